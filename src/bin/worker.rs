@@ -1,0 +1,3 @@
+//! The worker program: the engine behind a message port.
+
+fn main() {}

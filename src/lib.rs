@@ -1,0 +1,3 @@
+//! Every draughts on one board.
+#[cfg(target_arch = "wasm32")]
+pub mod app;

@@ -1,0 +1,1 @@
+//! Dama in a real browser; the tests are under `tests/`.

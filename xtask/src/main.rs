@@ -1,0 +1,3 @@
+//! The one build driver of Dama.
+
+fn main() {}
