@@ -1,0 +1,175 @@
+//! The command line.
+
+use crate::Error;
+
+/// What `cargo xtask --help` prints.
+pub const HELP: &str = "\
+The one build driver of Dama.
+
+Usage: cargo xtask <COMMAND>
+
+Commands:
+  serve [--open] [--port N]     build, then serve dist/ at http://127.0.0.1:8080/
+  build                         write dist/, which works from any folder of any static host
+  test [native|wasm|browser]    run every test, or those of one kind
+  check                         formatting, lints and documentation
+
+Options:
+  --open        open the page in a browser
+  --port N      serve at port N; 0 takes any free port
+  -h, --help    print this
+
+What a machine lacks is fetched or built on first need: the wasm target, Trunk and wasm-bindgen
+(kept in $DAMA_CACHE, by default ~/.cache/dama), and for the tests, as root on Debian, Chromium.
+CHROMIUM and CHROMEDRIVER name programs to use instead of those on PATH.";
+
+/// What was asked for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Command {
+    /// Print the help text.
+    Help,
+    /// Build `dist/` and serve it.
+    Serve(ServeOptions),
+    /// Build `dist/`.
+    Build,
+    /// Run the tests, of one kind if one is named.
+    Test(Option<Kind>),
+    /// Check formatting, lints and documentation.
+    Check,
+}
+
+/// How to serve.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ServeOptions {
+    /// Open the page in a browser.
+    pub open: bool,
+    /// The port; 0 is any free one.
+    pub port: u16,
+}
+
+impl Default for ServeOptions {
+    fn default() -> Self {
+        Self {
+            open: false,
+            port: 8080,
+        }
+    }
+}
+
+/// A kind of test.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// Compiled for this machine.
+    Native,
+    /// Compiled to WebAssembly, run in a browser.
+    Wasm,
+    /// The finished site, played in a browser.
+    Browser,
+}
+
+impl Command {
+    /// Reads the command line, program name excluded.
+    pub fn parse(args: impl IntoIterator<Item = String>) -> Result<Self, Error> {
+        let args: Vec<String> = args.into_iter().collect();
+        if args.iter().any(|arg| arg == "-h" || arg == "--help") {
+            return Ok(Self::Help);
+        }
+        let mut args = args.into_iter();
+        let Some(name) = args.next() else {
+            return Err(Error::Usage("no command given".into()));
+        };
+        match name.as_str() {
+            "serve" => parse_serve(args).map(Self::Serve),
+            "build" => no_more(args).map(|()| Self::Build),
+            "test" => parse_test(args).map(Self::Test),
+            "check" => no_more(args).map(|()| Self::Check),
+            _ => Err(Error::Usage(format!(
+                "unknown command `{name}`, expected serve, build, test or check"
+            ))),
+        }
+    }
+}
+
+fn parse_serve(mut args: impl Iterator<Item = String>) -> Result<ServeOptions, Error> {
+    let mut options = ServeOptions::default();
+    while let Some(arg) = args.next() {
+        match arg.split_once('=') {
+            None if arg == "--open" => options.open = true,
+            None if arg == "--port" => options.port = parse_port(args.next().as_deref())?,
+            Some(("--port", port)) => options.port = parse_port(Some(port))?,
+            _ => return Err(unexpected(&arg)),
+        }
+    }
+    Ok(options)
+}
+
+fn parse_port(arg: Option<&str>) -> Result<u16, Error> {
+    let arg = arg.ok_or_else(|| Error::Usage("--port lacks its number".into()))?;
+    arg.parse()
+        .map_err(|_| Error::Usage(format!("bad port `{arg}`, expected 0 to 65535")))
+}
+
+fn parse_test(mut args: impl Iterator<Item = String>) -> Result<Option<Kind>, Error> {
+    let Some(name) = args.next() else {
+        return Ok(None);
+    };
+    let kind = match name.as_str() {
+        "native" => Kind::Native,
+        "wasm" => Kind::Wasm,
+        "browser" => Kind::Browser,
+        _ => {
+            return Err(Error::Usage(format!(
+                "unknown kind of test `{name}`, expected native, wasm or browser"
+            )));
+        }
+    };
+    no_more(args).map(|()| Some(kind))
+}
+
+fn no_more(mut args: impl Iterator<Item = String>) -> Result<(), Error> {
+    args.next().map_or(Ok(()), |arg| Err(unexpected(&arg)))
+}
+
+fn unexpected(arg: &str) -> Error {
+    Error::Usage(format!("unexpected argument `{arg}`"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parse(line: &str) -> Result<Command, String> {
+        Command::parse(line.split_whitespace().map(String::from)).map_err(|e| e.to_string())
+    }
+
+    #[test]
+    fn every_command_is_read() {
+        let serve = |open, port| Ok(Command::Serve(ServeOptions { open, port }));
+        assert_eq!(parse("build"), Ok(Command::Build));
+        assert_eq!(parse("check"), Ok(Command::Check));
+        assert_eq!(parse("serve"), serve(false, 8080));
+        assert_eq!(parse("serve --open --port 0"), serve(true, 0));
+        assert_eq!(parse("serve --port=9000"), serve(false, 9000));
+        assert_eq!(parse("test"), Ok(Command::Test(None)));
+        assert_eq!(parse("test wasm"), Ok(Command::Test(Some(Kind::Wasm))));
+        assert_eq!(parse("serve --help"), Ok(Command::Help));
+    }
+
+    #[test]
+    fn every_error_quotes_the_offender() {
+        for (line, quoted) in [
+            ("", "no command"),
+            ("sevre", "`sevre`"),
+            ("build --fast", "`--fast`"),
+            ("serve --port", "--port"),
+            ("serve --port 70000", "`70000`"),
+            ("serve --open=yes", "`--open=yes`"),
+            ("test unit", "`unit`"),
+            ("test wasm wasm", "`wasm`"),
+        ] {
+            let error = parse(line).unwrap_err();
+            assert!(error.contains(quoted), "{line:?} gave {error:?}");
+            assert!(!error.contains('\n'), "{line:?} gave {error:?}");
+        }
+    }
+}

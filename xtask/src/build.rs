@@ -1,0 +1,47 @@
+//! `cargo xtask build`: the site, as files that any static host can serve from any folder.
+
+use std::fs;
+use std::process::Command;
+
+use crate::Error;
+use crate::error::Context;
+use crate::tools::Tool;
+use crate::{paths, process, setup};
+
+/// What the page asks the host for by name; Trunk gives hashed names to the rest.
+const FILES: [&str; 4] = [
+    "index.html",
+    "worker_loader.js",
+    "worker.js",
+    "worker_bg.wasm",
+];
+
+/// Writes `dist/`.
+pub(crate) fn build() -> Result<(), Error> {
+    setup::wasm_target()?;
+    let folders = [Tool::wasm_bindgen()?.folder()?, Tool::trunk().folder()?];
+    // Trunk is told to stay off the network, so the packages must be here before it starts.
+    process::run(process::cargo().args(["fetch", "--target", setup::WASM]))?;
+    process::run(
+        Command::new("trunk")
+            .args(["build", "--release", "--offline"])
+            .current_dir(paths::root())
+            .env("PATH", process::path_with(&folders)?)
+            // Trunk reads its options from the environment too; only ours shall count.
+            .env_remove("TRUNK_BUILD_DIST")
+            .env_remove("TRUNK_BUILD_PUBLIC_URL")
+            // Trunk takes `NO_COLOR=1`, which many set, for a bad value of an option.
+            .env_remove("NO_COLOR"),
+    )?;
+    finish()
+}
+
+/// What Trunk does not do.
+fn finish() -> Result<(), Error> {
+    let dist = paths::dist();
+    if let Some(missing) = FILES.iter().find(|name| !dist.join(name).is_file()) {
+        return Err(Error::Failed(format!("Trunk wrote no {missing}")));
+    }
+    // GitHub Pages would otherwise leave out files whose names begin with an underscore.
+    fs::write(dist.join(".nojekyll"), "").context("cannot write dist/.nojekyll")
+}

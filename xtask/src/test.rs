@@ -1,0 +1,64 @@
+//! `cargo xtask test`: natively, as WebAssembly in a browser, and the finished site in a browser.
+
+use crate::Error;
+use crate::args::Kind;
+use crate::build;
+use crate::chromium::Chromium;
+use crate::process::{self, cargo, run};
+use crate::setup::{WASM, wasm_target};
+use crate::stages::{self, Stage};
+use crate::tools::Tool;
+
+/// Runs the tests, of one kind if one is named.
+pub(crate) fn test(only: Option<Kind>) -> Result<(), Error> {
+    let native = Stage {
+        name: "native tests",
+        work: native,
+    };
+    let wasm = Stage {
+        name: "wasm tests",
+        work: wasm,
+    };
+    let browser = Stage {
+        name: "browser tests",
+        work: browser,
+    };
+    match only {
+        None => stages::run(&[native, wasm, browser]),
+        Some(Kind::Native) => stages::run(&[native]),
+        Some(Kind::Wasm) => stages::run(&[wasm]),
+        Some(Kind::Browser) => stages::run(&[browser]),
+    }
+}
+
+fn native() -> Result<(), Error> {
+    run(cargo().args(["test", "--workspace", "--exclude", "browser-tests"]))
+}
+
+fn wasm() -> Result<(), Error> {
+    wasm_target()?;
+    let chromium = Chromium::find_or_install()?;
+    let mut folders = vec![Tool::wasm_bindgen()?.folder()?];
+    // The driver looks for the browser on PATH.
+    folders.extend(chromium.browser.parent().map(Into::into));
+    run(cargo()
+        .args(["test", "--package", "dama", "--lib", "--test", "wasm"])
+        .args(["--target", WASM])
+        .env("PATH", process::path_with(&folders)?)
+        .env("CHROMEDRIVER", &chromium.driver)
+        // The runner would prefer Firefox if this were set.
+        .env_remove("GECKODRIVER")
+        // Tests that do not say where to run are for the browser too: Node is not required.
+        .env("WASM_BINDGEN_USE_BROWSER", "1")
+        .env("WASM_BINDGEN_TEST_DRIVER_TIMEOUT", "60")
+        .env("WASM_BINDGEN_TEST_TIMEOUT", "300"))
+}
+
+fn browser() -> Result<(), Error> {
+    let chromium = Chromium::find_or_install()?;
+    build::build()?;
+    run(cargo()
+        .args(["test", "--package", "browser-tests"])
+        .env("CHROMIUM", &chromium.browser)
+        .env("CHROMEDRIVER", &chromium.driver))
+}
