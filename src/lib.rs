@@ -1,3 +1,9 @@
-//! Every draughts on one board.
+//! Every draughts on one board, in a browser, offline.
+//!
+//! Rooms, lowest first; each knows only those before it, as `ARCHITECTURE.md` draws it.
+
+pub mod notation;
+pub mod rules;
+
 #[cfg(target_arch = "wasm32")]
 pub mod app;

@@ -1,0 +1,85 @@
+//! Moves as people write and type them: `22-17`, `c3:e5`, `8x15x22`.
+//!
+//! From and to suffice unless two captures share them with different victims; then every landing square is written,
+//! and a reader that is given the short form lists what it could mean.
+
+use thiserror::Error;
+
+use super::labels::Labels;
+use crate::rules::{Hop, Move, Position, Square, Walk};
+
+/// Why a text names no move of a position.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum TypedError {
+    /// Not squares with signs between them.
+    #[error("expected a move such as 22-17 or 8x15x22, got {0:?}")]
+    Malformed(String),
+    /// Squares, but not of a legal move.
+    #[error("{0:?} is not a legal move here")]
+    Illegal(String),
+    /// More than one capture reads like this.
+    #[error("{text:?} could be {}", candidates.join(" or "))]
+    Ambiguous {
+        /// What was given.
+        text: String,
+        /// Every move it could mean, in full.
+        candidates: Vec<String>,
+    },
+}
+
+/// No move has more squares than a board.
+const MAX_TEXT: usize = 256;
+
+/// Writes `mv` of `position` as short as is unambiguous.
+pub fn write_move(mv: &Move, position: &Position, labels: &Labels) -> String {
+    let twins = position.legal_moves().iter().filter(|other| other.from() == mv.from() && other.to() == mv.to()).count();
+    if twins > 1 { write_full(mv, position, labels) } else { write_squares(mv, &[mv.from(), mv.to()], labels) }
+}
+
+/// Finds the legal move of `position` that `text` means.
+pub fn parse_typed(text: &str, position: &Position, labels: &Labels) -> Result<Move, TypedError> {
+    let squares = squares(text, labels).ok_or_else(|| TypedError::Malformed(excerpt(text)))?;
+    let (Some(&from), Some(&to)) = (squares.first(), squares.last()) else {
+        return Err(TypedError::Malformed(excerpt(text)));
+    };
+    let mut meant: Vec<Move> =
+        position.legal_moves().into_iter().filter(|mv| mv.from() == from && mv.to() == to).collect();
+    if squares.len() > 2 {
+        meant.retain(|mv| Walk::routes(position, mv).iter().any(|route| landings(mv, route) == squares));
+    }
+    match meant.as_slice() {
+        [] => Err(TypedError::Illegal(excerpt(text))),
+        [mv] => Ok(*mv),
+        several => Err(TypedError::Ambiguous {
+            text: excerpt(text),
+            candidates: several.iter().map(|mv| write_full(mv, position, labels)).collect(),
+        }),
+    }
+}
+
+fn squares(text: &str, labels: &Labels) -> Option<Vec<Square>> {
+    if text.len() > MAX_TEXT {
+        return None;
+    }
+    let text: String = text.chars().filter(|c| !c.is_whitespace()).collect();
+    let squares: Option<Vec<Square>> =
+        text.split(['-', 'x', 'X', '×', ':', '*', '–']).map(|name| labels.parse(name)).collect();
+    squares.filter(|squares| squares.len() >= 2)
+}
+
+fn landings(mv: &Move, route: &[Hop]) -> Vec<Square> {
+    core::iter::once(mv.from()).chain(route.iter().map(|hop| hop.to)).collect()
+}
+
+fn write_full(mv: &Move, position: &Position, labels: &Labels) -> String {
+    write_squares(mv, &landings(mv, &Walk::route(position, mv)), labels)
+}
+
+fn write_squares(mv: &Move, squares: &[Square], labels: &Labels) -> String {
+    let sign = if mv.is_capture() { "x" } else { "-" };
+    squares.iter().map(|&square| labels.name(square)).collect::<Vec<_>>().join(sign)
+}
+
+fn excerpt(text: &str) -> String {
+    text.chars().take(40).collect()
+}
