@@ -2,6 +2,7 @@
 //!
 //! Rooms, lowest first; each knows only those before it, as `ARCHITECTURE.md` draws it.
 
+pub mod game;
 pub mod notation;
 pub mod rules;
 

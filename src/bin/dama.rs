@@ -1,3 +1,0 @@
-//! The native command.
-
-fn main() {}

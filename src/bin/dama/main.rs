@@ -1,0 +1,16 @@
+//! The native command: how engine people and tests talk to the rules and the engine.
+
+mod options;
+mod run;
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    match run::run(std::env::args_os().skip(1)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("dama: {error}");
+            ExitCode::from(2)
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! The options of the native command.
+
+use std::ffi::OsString;
+
+use dama::notation::{FenError, parse_position};
+use dama::rules::{Position, Variant};
+use lexopt::{Arg, Parser, ValueExt};
+use thiserror::Error;
+
+/// What is wrong with a command line.
+#[derive(Debug, Error)]
+pub(crate) enum UsageError {
+    #[error("no command, expected one of {COMMANDS}; try --help")]
+    NoCommand,
+    #[error("unknown command {0:?}, expected one of {COMMANDS}; try --help")]
+    Command(String),
+    #[error("unknown option {0}; try --help")]
+    Option(String),
+    #[error("unknown rule set {0:?}, expected one of {names}", names = names())]
+    Variant(String),
+    #[error("--variant is missing, expected one of {names}", names = names())]
+    NoVariant,
+    #[error("{0} is missing; try --help")]
+    Missing(&'static str),
+    #[error("{option} takes a whole number from {least} to {most}, got {value:?}")]
+    Number { option: &'static str, least: u64, most: u64, value: String },
+    #[error("optional capture is a house rule of the 8×8 boards, {0} has none")]
+    NoHouseRule(&'static str),
+    #[error("--fen: {0}")]
+    Fen(#[from] FenError),
+    #[error("expected just one of --nodes, --time and --depth")]
+    Limits,
+    #[error("{0}")]
+    Syntax(String),
+}
+
+const COMMANDS: &str = "perft, moves, best, bench";
+
+fn names() -> String {
+    Variant::ALL.map(Variant::name).join(" ")
+}
+
+/// Every option a command may take; each command asks for what it needs.
+#[derive(Debug, Default)]
+pub(crate) struct Options {
+    pub(crate) command: Option<String>,
+    pub(crate) help: bool,
+    pub(crate) divide: bool,
+    pub(crate) depth: Option<u64>,
+    pub(crate) nodes: Option<u64>,
+    pub(crate) time: Option<u64>,
+    variant: Option<Variant>,
+    optional: bool,
+    fen: Option<String>,
+}
+
+impl Options {
+    pub(crate) fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Self, UsageError> {
+        let mut options = Self::default();
+        let mut parser = Parser::from_args(args);
+        let syntax = |error: lexopt::Error| UsageError::Syntax(one_line(&error.to_string()));
+        while let Some(arg) = parser.next().map_err(syntax)? {
+            match arg {
+                Arg::Short('h') | Arg::Long("help") => options.help = true,
+                Arg::Long("divide") => options.divide = true,
+                Arg::Long("optional-capture") => options.optional = true,
+                Arg::Long("variant") => {
+                    let name = parser.value().map_err(syntax)?.string().map_err(syntax)?;
+                    options.variant = Some(Variant::from_name(&name).ok_or(UsageError::Variant(name))?);
+                }
+                Arg::Long("fen") => options.fen = Some(parser.value().map_err(syntax)?.string().map_err(syntax)?),
+                Arg::Long("depth") => options.depth = Some(number(&mut parser, "--depth", 0, 99)?),
+                Arg::Long("nodes") => options.nodes = Some(number(&mut parser, "--nodes", 1, u64::MAX)?),
+                Arg::Long("time") => options.time = Some(number(&mut parser, "--time", 1, 86_400_000)?),
+                Arg::Value(value) if options.command.is_none() => {
+                    options.command = Some(value.string().map_err(syntax)?);
+                }
+                Arg::Value(value) => return Err(UsageError::Option(format!("{value:?}"))),
+                Arg::Long(name) => return Err(UsageError::Option(format!("--{name}"))),
+                Arg::Short(name) => return Err(UsageError::Option(format!("-{name}"))),
+            }
+        }
+        Ok(options)
+    }
+
+    /// The position the options describe.
+    pub(crate) fn position(&self) -> Result<Position, UsageError> {
+        let variant = self.variant.ok_or(UsageError::NoVariant)?;
+        if self.optional && !variant.may_be_optional() {
+            return Err(UsageError::NoHouseRule(variant.name()));
+        }
+        let rules = variant.with_optional_capture(self.optional);
+        match &self.fen {
+            Some(fen) => Ok(parse_position(fen, &rules)?),
+            None => Ok(Position::start_of(rules, Default::default())),
+        }
+    }
+}
+
+fn number(parser: &mut Parser, option: &'static str, least: u64, most: u64) -> Result<u64, UsageError> {
+    let wrong = |value: String| UsageError::Number { option, least, most, value };
+    let value = parser.value().map_err(|_| wrong(String::new()))?;
+    let value = value.to_string_lossy().into_owned();
+    value.parse().ok().filter(|number| (least..=most).contains(number)).ok_or(wrong(value))
+}
+
+fn one_line(text: &str) -> String {
+    text.lines().next().unwrap_or_default().to_owned()
+}

@@ -1,0 +1,85 @@
+//! The commands.
+
+use std::ffi::OsString;
+use std::time::{Duration, Instant};
+
+use dama::notation::{Labels, write_hub};
+use dama::rules::{Position, perft};
+
+use crate::options::{Options, UsageError};
+
+const HELP: &str = "\
+Dama's rules and engine on the command line.
+
+  dama perft --variant NAME --depth N [--divide]   count the lines of play of N plies
+  dama moves --variant NAME                        list the legal moves
+
+Rule sets (--variant): american russian brazilian spanish italian czech international thai.
+  --optional-capture   the house rule: a capture may be passed up (8×8 boards only)
+  --fen FEN            start from this position, such as B:W21-32:B1-12; squares are canonical numbers
+                       (row by row from the top left of the federation's board) or letters (a1)
+
+perft
+  --depth N    plies, 0 to 99; moves are counted by identity: from, to, captured pieces, rank afterwards
+  --divide     also the count behind each first move
+  The last line is 'perft N COUNT'; the line before it tells time and speed.
+
+moves
+  One move a line, sorted, in Hub text: '32-28', and for a capture '28x19x23': from, to, captured squares.
+
+A wrong name, FEN or number is told in one line on standard error; the exit status is then 2.
+";
+
+/// Runs the command line.
+pub(crate) fn run(args: impl IntoIterator<Item = OsString>) -> Result<(), UsageError> {
+    let options = Options::parse(args)?;
+    if options.help {
+        print!("{HELP}");
+        return Ok(());
+    }
+    match options.command.as_deref() {
+        Some("perft") => count_lines(&options),
+        Some("moves") => list_moves(&options),
+        Some(other) => Err(UsageError::Command(other.to_owned())),
+        None => Err(UsageError::NoCommand),
+    }
+}
+
+fn count_lines(options: &Options) -> Result<(), UsageError> {
+    let position = options.position()?;
+    let depth = options.depth.ok_or(UsageError::Missing("--depth"))?;
+    let depth = u32::try_from(depth).unwrap_or(u32::MAX);
+    if options.divide && depth > 0 {
+        divide(&position, depth);
+    }
+    let start = Instant::now();
+    let count = perft(&position, depth);
+    let time = start.elapsed();
+    println!("time {} ms, {:.1} Mn/s", time.as_millis(), per_second(count, time) / 1e6);
+    println!("perft {depth} {count}");
+    Ok(())
+}
+
+fn divide(position: &Position, depth: u32) {
+    let labels = Labels::canonical(position.rules());
+    let mut lines: Vec<String> = position
+        .legal_moves()
+        .iter()
+        .map(|mv| format!("{} {}", write_hub(mv, &labels), perft(&position.play_unchecked(mv), depth - 1)))
+        .collect();
+    lines.sort();
+    lines.iter().for_each(|line| println!("{line}"));
+}
+
+fn list_moves(options: &Options) -> Result<(), UsageError> {
+    let position = options.position()?;
+    let labels = Labels::canonical(position.rules());
+    let mut moves: Vec<String> = position.legal_moves().iter().map(|mv| write_hub(mv, &labels)).collect();
+    moves.sort();
+    moves.iter().for_each(|mv| println!("{mv}"));
+    Ok(())
+}
+
+fn per_second(count: u64, time: Duration) -> f64 {
+    count as f64 / time.as_secs_f64().max(1e-9)
+}

@@ -1,0 +1,14 @@
+//! One game in progress: its start and its moves.
+//!
+//! Everything else (position, draw counts, repetition, result) is derived from these, so that taking a move back
+//! cannot forget anything. A [`Record`] is the same value as plain data: what is saved, and what the worker is sent.
+//!
+//! Pure: knows rules and notation.
+
+mod play;
+mod record;
+mod rule_set;
+
+pub use play::{Captured, DrawReason, Game, GameResult, PlayError, RunningCount};
+pub use record::{LoadError, MAX_PLIES, Record};
+pub use rule_set::RuleSet;
