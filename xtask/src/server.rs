@@ -133,6 +133,11 @@ impl Server {
         format!("http://{}{}", self.address, self.shared.site.path)
     }
 
+    /// The port the site is at.
+    pub fn port(&self) -> u16 {
+        self.address.port()
+    }
+
     /// What was asked for so far, in the order of the answers.
     pub fn log(&self) -> Vec<Served> {
         let log = self.shared.log.lock();

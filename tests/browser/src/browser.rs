@@ -1,0 +1,159 @@
+//! A browser that nobody has used before, gone without a trace when dropped.
+
+use std::collections::BTreeSet;
+use std::io::{BufRead, BufReader};
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{self, RecvTimeoutError, Sender};
+use std::thread;
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use xtask::chromium::Chromium;
+
+use crate::net_log;
+use crate::scratch::Scratch;
+use crate::slots::Slot;
+use crate::webdriver::Session;
+
+/// What Chromium is told: to run as root in a container without a screen, and to leave the network
+/// alone.
+const FLAGS: [&str; 10] = [
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    // Whoever asks for another host learns at once that there is none.
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+    // Else the first tab opens a search engine's page.
+    "about:blank",
+];
+
+/// A running browser. Fields are dropped in their order: first the processes, last the slot.
+pub(crate) struct Browser {
+    pub(crate) session: Session,
+    processes: Processes,
+    scratch: Scratch,
+    _slot: Slot,
+}
+
+impl Browser {
+    /// Starts a browser that prefers some languages (`fr,en`); it is killed after a time, so that
+    /// a test that waits for it fails.
+    pub(crate) fn start(languages: &str, limit: Duration) -> Self {
+        let slot = Slot::take();
+        let scratch = Scratch::new();
+        let chromium = Chromium::find().unwrap_or_else(|error| panic!("{error}"));
+        let (driver, port) = start_driver(&chromium);
+        let mut processes = Processes::new(driver);
+        let capabilities = capabilities(&chromium, &scratch, languages);
+        let (session, got) = Session::new(port, &capabilities).expect("a browser");
+        processes.watch(&got["goog:processID"], limit);
+        Self {
+            session,
+            processes,
+            scratch,
+            _slot: slot,
+        }
+    }
+
+    /// Closes the browser and gives the addresses outside of an origin that the origin asked for.
+    pub(crate) fn close(self, origin: &str) -> BTreeSet<String> {
+        self.session.end().expect("the browser to close");
+        drop(self.processes);
+        net_log::foreign_requests(&self.scratch.path().join("net-log.json"), origin)
+    }
+}
+
+fn capabilities(chromium: &Chromium, scratch: &Scratch, languages: &str) -> Value {
+    let mut flags: Vec<String> = FLAGS.map(String::from).into();
+    let folder = scratch.path().display();
+    flags.push(format!("--user-data-dir={folder}/profile"));
+    flags.push(format!("--log-net-log={folder}/net-log.json"));
+    json!({
+        "browserName": "chrome",
+        "goog:chromeOptions": {
+            "binary": chromium.browser,
+            "args": flags,
+            "prefs": { "intl.accept_languages": languages },
+        },
+        "goog:loggingPrefs": { "browser": "ALL" },
+    })
+}
+
+/// Starts the driver at a free port, which it tells.
+fn start_driver(chromium: &Chromium) -> (Child, u16) {
+    let mut driver = Command::new(&chromium.driver)
+        .arg("--port=0")
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("chromedriver");
+    let stdout = driver.stdout.take().expect("a pipe");
+    let mut lines = BufReader::new(stdout).lines().map_while(Result::ok);
+    let port = lines.find_map(|line| {
+        let (_, port) = line.split_once("successfully on port ")?;
+        port.trim_end_matches('.').parse().ok()
+    });
+    let Some(port) = port else {
+        drop(driver.kill());
+        panic!("chromedriver did not start");
+    };
+    // Somebody must read on, or the driver would come to a stop at a full pipe.
+    thread::spawn(move || lines.for_each(drop));
+    (driver, port)
+}
+
+/// The driver and its browser, neither of which outlives this.
+struct Processes {
+    driver: Child,
+    /// The browser: a driver that is killed leaves it behind.
+    browser: Option<String>,
+    /// Whoever holds the other end kills all when the time is up; dropped to call it off.
+    watchdog: Option<Sender<()>>,
+}
+
+impl Processes {
+    fn new(driver: Child) -> Self {
+        Self {
+            driver,
+            browser: None,
+            watchdog: None,
+        }
+    }
+
+    /// Takes note of the browser's process and kills all when the time is up.
+    fn watch(&mut self, browser: &Value, limit: Duration) {
+        let browser = browser.to_string();
+        let all = [browser.clone(), self.driver.id().to_string()];
+        self.browser = Some(browser);
+        let (sender, receiver) = mpsc::channel::<()>();
+        self.watchdog = Some(sender);
+        thread::spawn(move || {
+            if receiver.recv_timeout(limit) == Err(RecvTimeoutError::Timeout) {
+                eprintln!("killing a browser after {limit:?}, the time its test had");
+                kill(&all);
+            }
+        });
+    }
+}
+
+impl Drop for Processes {
+    fn drop(&mut self) {
+        drop(self.watchdog.take());
+        kill(self.browser.as_slice());
+        drop(self.driver.kill());
+        drop(self.driver.wait());
+    }
+}
+
+/// Kills what still runs of some processes.
+fn kill(processes: &[String]) {
+    let mut kill = Command::new("kill");
+    kill.arg("-KILL").args(processes).stderr(Stdio::null());
+    drop(kill.status());
+}

@@ -1,0 +1,50 @@
+//! The site loads from a folder of a host and has all its parts.
+
+use browser_tests::{Size, Visit, visit, wait_until};
+
+#[test]
+fn the_page_appears() {
+    for size in [Size::DESKTOP, Size::PHONE] {
+        let on = Visit {
+            size,
+            ..Visit::default()
+        };
+        visit(on, |page| {
+            page.open("");
+            page.find("main", "");
+            assert!(!page.text().is_empty());
+            page.screenshot(&format!("start-{}", size.width));
+        });
+    }
+}
+
+#[test]
+fn the_worker_loads_from_its_fixed_names() {
+    visit(Visit::default(), |page| {
+        page.open("");
+        page.eval(
+            "new Worker(new URL('worker_loader.js', document.baseURI), { type: 'module' }), 1",
+        );
+        for name in ["worker_loader.js", "worker.js", "worker_bg.wasm"] {
+            let target = format!("/some/where/{name}");
+            let served = wait_until(&target, || {
+                page.served()
+                    .into_iter()
+                    .find(|served| served.target == target)
+            });
+            assert_eq!(served.status, 200, "{name}");
+        }
+    });
+}
+
+#[test]
+fn the_browser_has_the_languages_of_its_person() {
+    let visitor = Visit {
+        language: "ar,en",
+        ..Visit::default()
+    };
+    visit(visitor, |page| {
+        page.open("");
+        assert_eq!(page.eval("navigator.languages.join()"), "ar,en");
+    });
+}

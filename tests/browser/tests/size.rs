@@ -1,0 +1,62 @@
+//! What a first visit costs.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::{self, Write};
+
+use browser_tests::{Visit, visit};
+use flate2::Compression;
+use flate2::write::GzEncoder;
+
+/// How many bytes all code, styles, texts and fonts may have, compressed as a host would.
+const BUDGET: usize = 320_000;
+
+/// The kinds of file that count.
+const COUNTED: [&str; 5] = [".html", ".css", ".js", ".wasm", ".woff2"];
+
+#[test]
+fn a_first_visit_is_small() {
+    let first = Visit::default();
+    let site = first.site.clone();
+    visit(first, |page| {
+        page.open("");
+        page.find("main", "");
+        let mut sizes = BTreeMap::new();
+        for served in page.served_when_quiet() {
+            let name = file_name(&served.target);
+            if COUNTED.iter().any(|ending| name.ends_with(ending)) {
+                let bytes = fs::read(site.join(&name)).expect("a file of the site");
+                sizes.insert(name, (bytes.len(), compressed(&bytes).expect("memory")));
+            }
+        }
+        let total: usize = sizes.values().map(|(_, compressed)| compressed).sum();
+        // Not by a macro, whose output is shown only when a test fails.
+        let table = table(&sizes, total);
+        io::stderr().write_all(table.as_bytes()).expect("an output");
+        assert!(total > 0, "nothing was fetched");
+        assert!(total <= BUDGET, "{total} bytes is more than {BUDGET}");
+    });
+}
+
+/// The file of the site that a target under its path names.
+fn file_name(target: &str) -> String {
+    let path = target.split('?').next().unwrap_or_default();
+    match path.strip_prefix("/some/where/") {
+        Some("") | None => "index.html".into(),
+        Some(name) => name.into(),
+    }
+}
+
+fn compressed(bytes: &[u8]) -> io::Result<usize> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(bytes)?;
+    Ok(encoder.finish()?.len())
+}
+
+fn table(sizes: &BTreeMap<String, (usize, usize)>, total: usize) -> String {
+    let mut table = format!("\n{:>9} {:>9}  file\n", "bytes", "gzip");
+    for (name, (plain, compressed)) in sizes {
+        table += &format!("{plain:>9} {compressed:>9}  {name}\n");
+    }
+    table + &format!("{:>9} {total:>9}  of {BUDGET}\n", "")
+}
