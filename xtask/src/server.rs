@@ -2,8 +2,8 @@
 //!
 //! It does what a static host such as GitHub Pages does (right types, a folder's `index.html`, a
 //! redirect to the folder's slash) under any path, keeps a log of what was asked, and can be
-//! stopped, after which connections are refused. Nothing may be cached: a page that still loads
-//! when the server is gone was kept by its own service worker.
+//! stopped. Nothing may be cached: a page that still loads when the server is gone was kept by
+//! its own service worker.
 
 use std::fs;
 use std::io::{self, BufRead, BufReader, Read, Write};
@@ -149,7 +149,7 @@ impl Server {
         self.join();
     }
 
-    /// Serves no more: from now on connections are refused.
+    /// Serves no more: from now on nobody gets an answer.
     pub fn stop(&mut self) {
         self.shared.stopping.store(true, Ordering::SeqCst);
         // The acceptor sleeps until somebody connects. If nobody can, it is gone already.
@@ -191,6 +191,10 @@ fn converse(stream: &TcpStream, shared: &Shared) -> io::Result<()> {
     let Some((method, target)) = read_request(stream)? else {
         return Ok(());
     };
+    // Browsers connect ahead of need; such a connection must not outlive the server.
+    if shared.stopping.load(Ordering::SeqCst) {
+        return Ok(());
+    }
     let response = match method.as_str() {
         "GET" | "HEAD" => shared.site.answer(&target),
         _ => Response::new(405, "text/plain", "method not allowed\n"),

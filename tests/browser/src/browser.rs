@@ -35,7 +35,7 @@ const FLAGS: [&str; 10] = [
 /// A running browser. Fields are dropped in their order: first the processes, last the slot.
 pub(crate) struct Browser {
     pub(crate) session: Session,
-    processes: Processes,
+    _processes: Processes,
     scratch: Scratch,
     _slot: Slot,
 }
@@ -54,17 +54,24 @@ impl Browser {
         processes.watch(&got["goog:processID"], limit);
         Self {
             session,
-            processes,
+            _processes: processes,
             scratch,
             _slot: slot,
         }
     }
 
     /// Closes the browser and gives the addresses outside of an origin that the origin asked for.
-    pub(crate) fn close(self, origin: &str) -> BTreeSet<String> {
+    pub(crate) fn close(&self, origin: &str) -> BTreeSet<String> {
         self.session.end().expect("the browser to close");
-        drop(self.processes);
         net_log::foreign_requests(&self.scratch.path().join("net-log.json"), origin)
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        // A browser that is asked leaves less behind than one that is killed. If it is closed
+        // already, or hangs, nothing is lost.
+        drop(self.session.end());
     }
 }
 
@@ -113,7 +120,7 @@ struct Processes {
     driver: Child,
     /// The browser: a driver that is killed leaves it behind.
     browser: Option<String>,
-    /// Whoever holds the other end kills all when the time is up; dropped to call it off.
+    /// Whoever holds the other end ends the browser when the time is up; dropped to call it off.
     watchdog: Option<Sender<()>>,
 }
 
@@ -126,17 +133,16 @@ impl Processes {
         }
     }
 
-    /// Takes note of the browser's process and kills all when the time is up.
+    /// Takes note of the browser's process and ends it when the time is up.
     fn watch(&mut self, browser: &Value, limit: Duration) {
         let browser = browser.to_string();
-        let all = [browser.clone(), self.driver.id().to_string()];
-        self.browser = Some(browser);
+        self.browser = Some(browser.clone());
         let (sender, receiver) = mpsc::channel::<()>();
         self.watchdog = Some(sender);
         thread::spawn(move || {
             if receiver.recv_timeout(limit) == Err(RecvTimeoutError::Timeout) {
-                eprintln!("killing a browser after {limit:?}, the time its test had");
-                kill(&all);
+                eprintln!("ending a browser after {limit:?}, the time its test had");
+                signal("-TERM", &browser);
             }
         });
     }
@@ -145,15 +151,17 @@ impl Processes {
 impl Drop for Processes {
     fn drop(&mut self) {
         drop(self.watchdog.take());
-        kill(self.browser.as_slice());
+        if let Some(browser) = &self.browser {
+            signal("-KILL", browser);
+        }
         drop(self.driver.kill());
         drop(self.driver.wait());
     }
 }
 
-/// Kills what still runs of some processes.
-fn kill(processes: &[String]) {
+/// Sends a signal to a process if it still runs.
+fn signal(signal: &str, process: &str) {
     let mut kill = Command::new("kill");
-    kill.arg("-KILL").args(processes).stderr(Stdio::null());
+    kill.args([signal, process]).stderr(Stdio::null());
     drop(kill.status());
 }

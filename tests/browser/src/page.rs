@@ -334,7 +334,7 @@ impl Page {
         );
     }
 
-    /// Stops the server: from now on connections are refused.
+    /// Stops the server: from now on nobody gets an answer.
     pub fn stop_server(&self) {
         self.server.borrow_mut().stop();
     }

@@ -26,12 +26,13 @@ impl Scratch {
 
 impl Drop for Scratch {
     fn drop(&mut self) {
-        // A browser's helpers outlive it by a moment and may still write.
+        // A browser's helpers outlive it by a moment and may make a folder again.
         for _ in 0..20 {
-            if fs::remove_dir_all(&self.0).is_ok() {
+            let removed = fs::remove_dir_all(&self.0);
+            thread::sleep(Duration::from_millis(50));
+            if removed.is_ok() && !self.0.exists() {
                 return;
             }
-            thread::sleep(Duration::from_millis(50));
         }
         eprintln!("cannot remove {}", self.0.display());
     }
