@@ -19,14 +19,15 @@ const FILES: [&str; 4] = [
 /// Writes `dist/`.
 pub(crate) fn build() -> Result<(), Error> {
     setup::wasm_target()?;
-    let folders = [Tool::wasm_bindgen()?.folder()?, Tool::trunk().folder()?];
+    let wasm_bindgen = Tool::wasm_bindgen()?.folder()?;
+    let trunk = Tool::trunk().folder()?;
     // Trunk is told to stay off the network, so the packages must be here before it starts.
     process::run(process::cargo().args(["fetch", "--target", setup::WASM]))?;
     process::run(
-        Command::new("trunk")
+        Command::new(trunk.join("trunk"))
             .args(["build", "--release", "--offline"])
             .current_dir(paths::root())
-            .env("PATH", process::path_with(&folders)?)
+            .env("PATH", process::path_with(&[wasm_bindgen])?)
             // Trunk reads its options from the environment too; only ours shall count.
             .env_remove("TRUNK_BUILD_DIST")
             .env_remove("TRUNK_BUILD_PUBLIC_URL")

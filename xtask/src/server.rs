@@ -271,9 +271,10 @@ impl Response {
             .map(|to| format!("location: {to}\r\n"))
             .unwrap_or_default();
         let head = format!(
-            "HTTP/1.1 {}\r\ncontent-type: {}\r\ncontent-length: {}\r\n{location}\
+            "HTTP/1.1 {} {}\r\ncontent-type: {}\r\ncontent-length: {}\r\n{location}\
              cache-control: no-store\r\nconnection: close\r\n\r\n",
             self.status,
+            reason(self.status),
             self.content_type,
             self.body.len(),
         );
@@ -282,6 +283,16 @@ impl Response {
             stream.write_all(&self.body)?;
         }
         Ok(())
+    }
+}
+
+/// What a status means, for people.
+fn reason(status: u16) -> &'static str {
+    match status {
+        200 => "OK",
+        301 => "Moved Permanently",
+        404 => "Not Found",
+        _ => "Method Not Allowed",
     }
 }
 

@@ -1,6 +1,6 @@
 //! Dama in a real browser: the harness. The tests are under `tests/`.
 //!
-//! A test is one call of [`visit`], which serves the site at `/some/where/`, starts a browser
+//! A test is one call of [`visit()`], which serves the site at `/some/where/`, starts a browser
 //! nobody has used before, hands the test a [`Page`] and cleans up whatever happens:
 //!
 //! ```no_run
