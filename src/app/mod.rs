@@ -1,9 +1,25 @@
-//! What a person sees: the Yew component tree.
+//! What a person sees.
+//!
+//! The pure half is everything here but [`page`]: [`state`] holds all there is to know and what each action makes of
+//! it, [`table`] the game in hand, [`view`] how the board is turned, [`scene`] what is drawn on it, [`speech`] what
+//! is said, [`i18n`] the words. It builds and is tested natively. [`page`] is the Yew component tree that shows it;
+//! it exists in the browser only.
 
-use yew::prelude::*;
+pub mod choices;
+pub mod facts;
+pub mod i18n;
+pub mod motion;
+pub mod place;
+pub mod refusal;
+pub mod save;
+pub mod scene;
+pub mod seats;
+pub mod settings;
+pub mod speech;
+pub mod squares;
+pub mod state;
+pub mod table;
+pub mod view;
 
-/// The whole page.
-#[component]
-pub fn App() -> Html {
-    html! { <main>{ "Dama" }</main> }
-}
+#[cfg(target_arch = "wasm32")]
+pub mod page;

@@ -1,0 +1,262 @@
+app-name = Dama
+page-title = { $place } – Dama
+
+## The rule sets
+
+variant-american = American checkers
+variant-russian = Russian draughts
+variant-brazilian = Brazilian draughts
+variant-spanish = Spanish draughts
+variant-italian = Italian draughts
+variant-czech = Czech draughts
+variant-international = International draughts
+variant-thai = Thai draughts
+optional-capture = Optional capture
+optional-capture-note = A house rule: you may pass up a capture and make a quiet move. A capture once begun is finished.
+
+## Sides and pieces
+
+side-black = Black
+side-white = White
+piece =
+    { $rank ->
+        [king] { $side ->
+            [black] black king
+           *[white] white king
+        }
+       *[man] { $side ->
+            [black] black man
+           *[white] white man
+        }
+    }
+
+## Whose turn
+
+your-turn = Your turn
+side-to-move = { $side } to move
+thinking = The computer is thinking…
+capture-goes-on = Go on capturing
+looking-back = Looking back: after move { $move }
+looking-at-start = Looking back: the start
+
+## The players
+
+player-you = You
+player-computer = Computer, level { $level }
+player-plays =
+    { $side ->
+        [black] plays Black
+       *[white] plays White
+    }
+captured =
+    { $men ->
+        [0] { $kings ->
+            [0] Captured nothing yet
+            [one] Captured { $kings } king
+           *[other] Captured { $kings } kings
+        }
+        [one] { $kings ->
+            [0] Captured { $men } man
+            [one] Captured { $men } man and { $kings } king
+           *[other] Captured { $men } man and { $kings } kings
+        }
+       *[other] { $kings ->
+            [0] Captured { $men } men
+            [one] Captured { $men } men and { $kings } king
+           *[other] Captured { $men } men and { $kings } kings
+        }
+    }
+
+## Draw counts on their way
+
+count-no-progress = { $count } of { $limit } without a capture or a crown
+count-kings-only = { $count } of { $limit } by kings only, without a capture
+count-lone-king = { $count } of { $limit } against a lone king
+count-repetition =
+    { $count ->
+        [one] This position has come up once; at { $limit } it is a draw
+       *[other] This position has come up { $count } times; at { $limit } it is a draw
+    }
+
+## The result
+
+you-won = You won
+computer-won = The computer won
+side-won = { $side } won
+drawn = A draw
+reason-no-pieces = { $side } has no pieces left.
+reason-no-moves = { $side } cannot move.
+reason-resigned = { $side } resigned.
+reason-no-progress =
+    { $limit ->
+        [one] One move without a capture or a crown.
+       *[other] { $limit } moves without a capture or a crown.
+    }
+reason-kings-only =
+    { $limit ->
+        [one] One move by kings only, without a capture.
+       *[other] { $limit } moves by kings only, without a capture.
+    }
+reason-lone-king =
+    { $limit ->
+        [one] One move against a lone king.
+       *[other] { $limit } moves against a lone king.
+    }
+reason-repetition =
+    { $times ->
+        [one] The same position came up once.
+       *[other] The same position came up { $times } times.
+    }
+
+## What is said
+
+said-move = { $side }: { $from } to { $to }.
+said-capture =
+    { $count ->
+        [one] { $side }: { $from } takes { $to }.
+       *[other] { $side }: { $from } takes { $to }, { $count } pieces.
+    }
+said-crowned = It is crowned.
+said-picked = { $square } picked up. It can go to { $targets }.
+said-hopped = On { $square }. The capture goes on to { $targets }.
+said-put-back = Put back.
+said-undone = Taken back.
+said-redone = Played again.
+said-started = New game: { $variant }.
+said-hint-asked = Looking for a good move…
+said-hint = Hint: { $from } to { $to }.
+
+## Why not
+
+refused-over = The game is over.
+refused-turn = It is the computer’s turn.
+refused-looking = You are looking back. Return to the game to move.
+refused-nothing = Choose one of your pieces first.
+refused-not-yours = That piece is not yours to move.
+refused-blocked = This piece has nowhere to go.
+refused-must-capture =
+    { $count ->
+        [one] A capture must be played, with the piece on { $squares }.
+       *[other] A capture must be played, with a piece on one of { $squares }.
+    }
+refused-other-capture =
+    { $count ->
+        [one] By these rules the capture from { $squares } comes first.
+       *[other] By these rules a capture from one of { $squares } comes first.
+    }
+refused-not-there = It cannot go there.
+refused-unfinished = The capture must be finished: on to { $squares }.
+
+## The board
+
+board-label =
+    { $side ->
+        [black] Board, Black at the bottom
+       *[white] Board, White at the bottom
+    }
+square-empty = { $square }, empty
+square-piece = { $square }, { $piece }
+square-can-move = can move
+square-in-hand = picked up
+square-can-land = can go here
+square-waiting = captured, leaves when the move ends
+square-last-move = last move
+square-hinted = hint
+
+## What can be done
+
+undo = Undo
+redo = Redo
+flip = Flip
+hint = Hint
+move-now = Move now
+resign = Resign
+new-game = New game
+rematch = Rematch
+back-to-game = Back to the game
+play-from-here = Play on from here
+actions-label = Actions
+resign-question = Resign this game?
+resign-yes = Resign
+resign-no = Keep playing
+
+## The moves
+
+moves = Moves
+no-moves-yet = No moves yet
+moves-start = Start
+move-label = Move { $number }, { $side }: { $move }
+
+## A new game
+
+choose-variant = Which draughts
+choose-opponent = Against
+opponent-computer = The computer
+opponent-person = Someone here
+choose-level = Level
+level-1 = Moves almost without looking. A child can win.
+level-2 = Sees the capture in front of it, little more.
+level-3 = Looks one reply ahead and often slips.
+level-4 = A casual player who falls for simple traps.
+level-5 = Plays sensibly, misses longer combinations.
+level-6 = Punishes mistakes; still beatable with care.
+level-7 = A steady club player.
+level-8 = Strong. Sees most combinations.
+level-9 = Very strong. Rarely slips.
+level-10 = All it has: about a second for every move.
+choose-side = Your side
+moves-first = { $side }, moves first
+moves-second = { $side }, moves second
+start-game = Start the game
+
+## What makes a rule set what it is
+
+fact-army =
+    { $men ->
+        [one] { $men } man each
+       *[other] { $men } men each
+    }
+fact-board =
+    { $men ->
+        [one] { $size }×{ $size } board, { $men } man each
+       *[other] { $size }×{ $size } board, { $men } men each
+    }
+fact-men-forward = Men capture forwards only
+fact-men-both-ways = Men capture backwards too
+fact-king-short = Kings step one square
+fact-king-flies = Kings fly
+fact-king-lands-behind = Kings fly, but land just behind what they take
+fact-king-safe-from-men = Men cannot take kings
+fact-free-choice = Any capture will do
+fact-most-pieces = The largest capture is owed
+fact-most-kings = The largest capture is owed, then the most kings
+fact-king-first = A king that can capture must
+fact-ladder = A strict order decides among captures
+fact-goes-on-as-king = A man crowned in mid-capture goes on as a king
+fact-at-once = Captured pieces leave at once
+fact-optional = Capturing is optional
+
+## Settings
+
+settings = Settings
+settings-language = Language
+settings-appearance = Appearance
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+settings-coordinates = On the squares
+coordinates-numbers = Numbers
+coordinates-letters = Letters
+coordinates-none = Nothing
+close = Close
+version = Version { $version }
+
+## What went wrong
+
+trouble-blocked = This browser does not let the page keep anything. The game will be lost when you close it.
+trouble-full = There is no room left on this device to save the game. It will be lost when you close the page.
+trouble-unreadable = Your saved game could not be read. It was put aside, and a new game is ready.
+trouble-newer = Your saved game is from a newer version. It was put aside, and a new game is ready.
+trouble-engine = The computer player does not answer.
+ask-again = Ask again
+dismiss = Understood

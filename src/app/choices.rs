@@ -1,0 +1,61 @@
+//! What was chosen for a new game, and what that deals.
+
+use serde::{Deserialize, Serialize};
+
+use super::seats::{Level, Opponent, Seats};
+use crate::game::RuleSet;
+use crate::rules::{ProfileName, Side, Variant};
+
+/// The choices of the new-game page, remembered from one game to the next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Choices {
+    /// Which draughts.
+    pub variant: Variant,
+    /// Whether a capture may be passed up, where the rule set has that switch.
+    pub optional_capture: bool,
+    /// Whether the computer sits opposite; otherwise a second person.
+    pub computer: bool,
+    /// How strongly it plays.
+    pub level: Level,
+    /// Whether the person makes the first move.
+    pub moves_first: bool,
+}
+
+impl Default for Choices {
+    fn default() -> Self {
+        Self {
+            variant: Variant::American,
+            optional_capture: false,
+            computer: true,
+            level: Level::default(),
+            moves_first: true,
+        }
+    }
+}
+
+impl Choices {
+    /// The rules these choices make.
+    pub fn rule_set(&self) -> RuleSet {
+        RuleSet {
+            optional_capture: self.optional_capture && self.variant.may_be_optional(),
+            ..RuleSet::table(self.variant)
+        }
+    }
+
+    /// The side that makes the first move of `variant`.
+    pub fn first(variant: Variant) -> Side {
+        variant.rules().profile(ProfileName::Table).first
+    }
+
+    /// Who sits where. Two people begin with the first mover at the bottom.
+    pub fn seats(&self) -> Seats {
+        let first = Self::first(self.variant);
+        if self.computer {
+            let side = if self.moves_first { first } else { !first };
+            Seats { opponent: Opponent::Computer(self.level), side }
+        } else {
+            Seats { opponent: Opponent::Person, side: first }
+        }
+    }
+}

@@ -1,0 +1,301 @@
+//! What the page says in words: whose turn it is, what has happened, how the game ended. Shown and read aloud alike.
+
+use super::facts;
+use super::i18n::{Key, Texts};
+use super::refusal::Refusal;
+use super::seats::Opponent;
+use super::settings::Coordinates;
+use super::state::Trouble;
+use super::table::{News, Table};
+use crate::game::{Captured, GameResult, RunningCount};
+use crate::notation::{Labels, write_move};
+use crate::rules::draw::Draw;
+use crate::rules::{Piece, Position, Rank, Side, Square, WinReason};
+
+/// Words about a table, in one language, with squares named as the person wants.
+#[derive(Clone, Copy)]
+pub struct Speech<'a> {
+    texts: &'a Texts,
+    table: &'a Table,
+    labels: Labels,
+}
+
+impl<'a> Speech<'a> {
+    /// Words about `table`.
+    pub fn new(texts: &'a Texts, table: &'a Table, coordinates: Coordinates) -> Self {
+        let labels = Labels::table(table.game().start().rules()).styled(coordinates.style());
+        Self { texts, table, labels }
+    }
+
+    /// What a square is called.
+    pub fn square(&self, square: Square) -> String {
+        self.labels.name(square)
+    }
+
+    /// Several squares.
+    pub fn squares(&self, squares: &[Square]) -> String {
+        self.texts.list(&squares.iter().map(|&square| self.square(square)).collect::<Vec<_>>())
+    }
+
+    /// The move after the first `plies`, as it is written.
+    pub fn written(&self, plies: usize) -> String {
+        let game = self.table.game();
+        game.moves().nth(plies).map(|mv| write_move(mv, game.position_at(plies), &self.labels)).unwrap_or_default()
+    }
+
+    /// A piece.
+    pub fn piece(&self, piece: Piece) -> String {
+        let rank = match piece.rank {
+            Rank::Man => "man",
+            Rank::King => "king",
+        };
+        self.texts.with(Key::Piece, &[("side", side_name(piece.side).into()), ("rank", rank.into())])
+    }
+
+    /// A side.
+    pub fn side(&self, side: Side) -> String {
+        side_text(self.texts, side)
+    }
+
+    /// Who plays `side`.
+    pub fn player(&self, side: Side) -> String {
+        let seats = self.table.seats();
+        match (seats.computer(side), seats.opponent) {
+            (Some(level), _) => self.texts.with(Key::Computer, &[("level", u32::from(level.get()).into())]),
+            (None, Opponent::Computer(_)) => self.texts.text(Key::You),
+            (None, Opponent::Person) => self.side(side),
+        }
+    }
+
+    /// Whose turn it is, or what is looked at.
+    pub fn turn(&self) -> String {
+        let table = self.table;
+        if table.is_looking_back() {
+            return match table.shown() {
+                0 => self.texts.text(Key::LookingAtStart),
+                plies => {
+                    let number = u32::try_from(plies).unwrap_or(u32::MAX);
+                    self.texts.with(Key::LookingBack, &[("move", number.into())])
+                }
+            };
+        }
+        if table.walk().is_some_and(|walk| !walk.hops_made().is_empty()) {
+            return self.texts.text(Key::CaptureGoesOn);
+        }
+        self.whose_turn()
+    }
+
+    /// What has just happened, in full, for those who listen.
+    pub fn news(&self) -> String {
+        let (texts, game) = (self.texts, self.table.game());
+        match self.table.news() {
+            News::None | News::Resigned => String::new(),
+            News::Looked => self.turn(),
+            News::Moved => match game.len().checked_sub(1) {
+                Some(before) => self.moved(before),
+                None => String::new(),
+            },
+            News::Picked(square) => {
+                let hops = self.table.walk().map(|walk| walk.hops()).unwrap_or_default();
+                let targets: Vec<Square> = hops.iter().map(|hop| hop.to).collect();
+                let args = [("square", self.square(*square).into()), ("targets", self.squares(&targets).into())];
+                texts.with(Key::SaidPicked, &args)
+            }
+            News::Hopped => {
+                let Some(walk) = self.table.walk() else { return String::new() };
+                let targets: Vec<Square> = walk.hops().iter().map(|hop| hop.to).collect();
+                let args = [("square", self.square(walk.at()).into()), ("targets", self.squares(&targets).into())];
+                texts.with(Key::SaidHopped, &args)
+            }
+            News::PutBack => texts.text(Key::SaidPutBack),
+            News::Undone => self.and_turn(texts.text(Key::SaidUndone)),
+            News::Redone => self.and_turn(texts.text(Key::SaidRedone)),
+            News::Started => {
+                let variant = texts.text(facts::name(game.rule_set().variant));
+                self.and_turn(texts.with(Key::SaidStarted, &[("variant", variant.into())]))
+            }
+            News::HintAsked => texts.text(Key::SaidHintAsked),
+            News::Hint(mv) => {
+                let args = [("from", self.square(mv.from()).into()), ("to", self.square(mv.to()).into())];
+                texts.with(Key::SaidHint, &args)
+            }
+            News::Refused(refusal) => self.refusal(refusal),
+        }
+    }
+
+    /// What has just happened, as far as it needs to be written on the page too.
+    pub fn note(&self) -> Option<String> {
+        match self.table.news() {
+            News::Refused(_) | News::HintAsked | News::Hint(_) => Some(self.news()),
+            _ => None,
+        }
+    }
+
+    /// Why a try was refused.
+    pub fn refusal(&self, refusal: &Refusal) -> String {
+        let texts = self.texts;
+        let of = |key: Key, squares: &[Square]| {
+            let count = u32::try_from(squares.len()).unwrap_or(u32::MAX);
+            texts.with(key, &[("squares", self.squares(squares).into()), ("count", count.into())])
+        };
+        match refusal {
+            Refusal::Over => texts.text(Key::RefusedOver),
+            Refusal::NotYourTurn => texts.text(Key::RefusedTurn),
+            Refusal::LookingBack => texts.text(Key::RefusedLooking),
+            Refusal::NothingPicked => texts.text(Key::RefusedNothing),
+            Refusal::NotYours => texts.text(Key::RefusedNotYours),
+            Refusal::Blocked => texts.text(Key::RefusedBlocked),
+            Refusal::MustCapture(squares) => of(Key::RefusedMustCapture, squares),
+            Refusal::OtherCapture(squares) => of(Key::RefusedOtherCapture, squares),
+            Refusal::NotThere => texts.text(Key::RefusedNotThere),
+            Refusal::Unfinished(squares) => of(Key::RefusedUnfinished, squares),
+        }
+    }
+
+    /// The result, as a headline.
+    pub fn result(&self, result: GameResult) -> String {
+        let seats = self.table.seats();
+        match (result.winner(), seats.opponent) {
+            (None, _) => self.texts.text(Key::Drawn),
+            (Some(winner), Opponent::Person) => self.texts.with(Key::SideWon, &[("side", self.side(winner).into())]),
+            (Some(winner), Opponent::Computer(_)) if seats.is_person(winner) => self.texts.text(Key::YouWon),
+            (Some(_), Opponent::Computer(_)) => self.texts.text(Key::ComputerWon),
+        }
+    }
+
+    /// Why the game ended so.
+    pub fn reason(&self, result: GameResult) -> String {
+        let loser = |key: Key, winner: Side| self.texts.with(key, &[("side", self.side(!winner).into())]);
+        let limit = |key: Key, limit: u16| self.texts.with(key, &[("limit", u32::from(limit).into())]);
+        match result {
+            GameResult::Won { winner, reason: WinReason::NoPieces } => loser(Key::NoPieces, winner),
+            GameResult::Won { winner, reason: WinReason::NoMoves } => loser(Key::NoMoves, winner),
+            GameResult::Resigned { winner } => loser(Key::Resigned, winner),
+            GameResult::Drawn(Draw::Repetition { times }) => {
+                self.texts.with(Key::DrawnRepetition, &[("times", u32::from(times).into())])
+            }
+            GameResult::Drawn(draw @ Draw::NoCaptureOrCrown { .. }) => limit(Key::DrawnNoProgress, draw.limit()),
+            GameResult::Drawn(draw @ Draw::NoCaptureOrManMove { .. }) => limit(Key::DrawnKingsOnly, draw.limit()),
+            GameResult::Drawn(draw @ Draw::LoneKing { .. }) => limit(Key::DrawnLoneKing, draw.limit()),
+        }
+    }
+
+    /// A draw count on its way.
+    pub fn count(&self, running: RunningCount) -> String {
+        let key = match running.draw {
+            Draw::Repetition { .. } => Key::CountRepetition,
+            Draw::NoCaptureOrCrown { .. } => Key::CountNoProgress,
+            Draw::NoCaptureOrManMove { .. } => Key::CountKingsOnly,
+            Draw::LoneKing { .. } => Key::CountLoneKing,
+        };
+        let args = [
+            ("count", u32::from(running.count).into()),
+            ("limit", u32::from(running.draw.limit()).into()),
+        ];
+        self.texts.with(key, &args)
+    }
+
+    /// The draw counts that have come far enough to be worth showing.
+    pub fn counts(&self) -> Vec<String> {
+        let counts = self.table.game().running_counts();
+        let far = |running: &RunningCount| u32::from(running.count) * 4 >= u32::from(running.draw.limit());
+        counts.into_iter().filter(far).map(|running| self.count(running)).collect()
+    }
+
+    /// What a side has captured.
+    pub fn captured(&self, captured: Captured) -> String {
+        self.texts.with(Key::Captured, &[("men", captured.men.into()), ("kings", captured.kings.into())])
+    }
+
+    /// What the `number`-th move is called.
+    pub fn move_label(&self, plies: usize) -> String {
+        let side = self.table.game().position_at(plies).turn();
+        let number = u32::try_from(plies + 1).unwrap_or(u32::MAX);
+        let args = [("number", number.into()), ("side", self.side(side).into()), ("move", self.written(plies).into())];
+        self.texts.with(Key::MoveLabel, &args)
+    }
+
+    fn moved(&self, before: usize) -> String {
+        let game = self.table.game();
+        let position: &Position = game.position_at(before);
+        let Some(mv) = game.moves().nth(before) else { return String::new() };
+        let key = if mv.is_capture() { Key::SaidCapture } else { Key::SaidMove };
+        let args = [
+            ("side", self.side(position.turn()).into()),
+            ("from", self.square(mv.from()).into()),
+            ("to", self.square(mv.to()).into()),
+            ("count", mv.captured().len().into()),
+        ];
+        let mut text = self.texts.with(key, &args);
+        if mv.is_crowning() {
+            text = format!("{text} {}", self.texts.text(Key::SaidCrowned));
+        }
+        self.and_turn(text)
+    }
+
+    /// `text`, and then whose turn it is, while the game goes on.
+    fn and_turn(&self, text: String) -> String {
+        if self.table.game().result().is_some() { text } else { format!("{text} {}", self.whose_turn()) }
+    }
+
+    fn whose_turn(&self) -> String {
+        let (turn, seats) = (self.table.turn(), self.table.seats());
+        match seats.opponent {
+            Opponent::Computer(_) if seats.is_person(turn) => self.texts.text(Key::YourTurn),
+            Opponent::Computer(_) => self.texts.text(Key::Thinking),
+            Opponent::Person => self.texts.with(Key::SideToMove, &[("side", self.side(turn).into())]),
+        }
+    }
+}
+
+/// The name of a side in markup and messages.
+pub const fn side_name(side: Side) -> &'static str {
+    match side {
+        Side::White => "white",
+        Side::Black => "black",
+    }
+}
+
+/// A side in words.
+pub fn side_text(texts: &Texts, side: Side) -> String {
+    texts.text(match side {
+        Side::White => Key::White,
+        Side::Black => Key::Black,
+    })
+}
+
+/// What went wrong, in words.
+pub const fn trouble(trouble: Trouble) -> Key {
+    match trouble {
+        Trouble::StorageBlocked => Key::StorageBlocked,
+        Trouble::StorageFull => Key::StorageFull,
+        Trouble::SaveUnreadable => Key::SaveUnreadable,
+        Trouble::SaveNewer => Key::SaveNewer,
+        Trouble::EngineFailed => Key::EngineFailed,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::choices::Choices;
+    use crate::app::i18n::Lang;
+    use crate::app::table::Intent;
+
+    #[test]
+    fn both_sides_moves_are_said_in_full() {
+        let texts = Texts::new(Lang::En);
+        let choices = Choices::default();
+        let mut table = Table::new(choices.rule_set(), choices.seats());
+        let square = |number| table.view().geometry.square(number).expect("on the board");
+        let (from, to) = (square(9), square(13));
+        table.intend(Intent::Tap(from));
+        assert_eq!(Speech::new(&texts, &table, Coordinates::Numbers).news(), "9 picked up. It can go to 13, 14.");
+        table.intend(Intent::Tap(to));
+        let said = Speech::new(&texts, &table, Coordinates::Numbers).news();
+        assert_eq!(said, "Black: 9 to 13. The computer is thinking…");
+        let mv = table.game().position().legal_moves().into_iter().find(|mv| mv.from() != from).expect("a move");
+        table.answered(mv);
+        assert!(Speech::new(&texts, &table, Coordinates::Letters).news().ends_with(". Your turn"));
+    }
+}

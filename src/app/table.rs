@@ -1,0 +1,499 @@
+//! The table: a game, who plays it, and what is in hand – everything the board shows, and what a tap does to it.
+//!
+//! Pure. The board emits [`Intent`]s and knows no rules; here they meet the rules, and either something happens or
+//! there is a [`Refusal`] to show. What has just happened is kept as [`News`], to be shown and read aloud.
+
+use super::motion::Motion;
+use super::refusal::Refusal;
+use super::seats::{Level, Seats};
+use super::view::View;
+use crate::game::{Game, RuleSet};
+use crate::rules::{Move, Side, Square, Walk};
+
+/// What a person wants of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Intent {
+    /// A tap, a click, Enter or Space on a square.
+    Tap(Square),
+    /// A drag of the piece on this square has begun.
+    Lift(Square),
+    /// A piece was dragged from one square to another.
+    Drop {
+        /// Where it was picked up.
+        from: Square,
+        /// Where it was let go.
+        to: Square,
+    },
+    /// Esc, or a drop outside: whatever is in hand goes back.
+    Cancel,
+}
+
+/// What has just happened, for those who see it and those who hear it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum News {
+    /// Nothing worth a word.
+    None,
+    /// The last move of the game was played.
+    Moved,
+    /// A piece was picked up.
+    Picked(Square),
+    /// A capture has come this far and goes on.
+    Hopped,
+    /// What was in hand went back.
+    PutBack,
+    /// Moves were taken back.
+    Undone,
+    /// Moves were played again.
+    Redone,
+    /// An earlier position, or the present one again, is shown.
+    Looked,
+    /// A new game has begun.
+    Started,
+    /// A side has given up.
+    Resigned,
+    /// A good move is being looked for.
+    HintAsked,
+    /// A good move.
+    Hint(Move),
+    /// A try was refused.
+    Refused(Refusal),
+}
+
+/// A good move for the person.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hint {
+    /// Not wanted.
+    None,
+    /// Wanted.
+    Asked,
+    /// Found.
+    Shown(Move),
+}
+
+/// What the engine is to think about now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Request {
+    /// Which state of the game it belongs to.
+    pub revision: u32,
+    /// How strongly to play; `None` for a hint.
+    pub level: Option<Level>,
+}
+
+/// A game at the table.
+#[derive(Clone, Debug)]
+pub struct Table {
+    pub(super) game: Game,
+    pub(super) seats: Seats,
+    pub(super) flipped: bool,
+    pub(super) walk: Option<Walk>,
+    /// How many moves of the game are shown, when it is not all of them.
+    looking: Option<usize>,
+    hint: Hint,
+    news: News,
+    /// Counts the news, so that the same words twice are two pieces of news.
+    serial: u32,
+    /// Counts the changes of the game.
+    revision: u32,
+    motion: Motion,
+}
+
+impl Table {
+    /// A new game.
+    pub fn new(rule_set: RuleSet, seats: Seats) -> Self {
+        Self::resumed(Game::new(rule_set), seats, false)
+    }
+
+    /// A game that was begun earlier.
+    pub const fn resumed(game: Game, seats: Seats, flipped: bool) -> Self {
+        Self {
+            game,
+            seats,
+            flipped,
+            walk: None,
+            looking: None,
+            hint: Hint::None,
+            news: News::None,
+            serial: 0,
+            revision: 0,
+            motion: Motion::none(),
+        }
+    }
+
+    /// The game that takes this one's place.
+    #[must_use]
+    pub fn replaced(&self, rule_set: RuleSet, seats: Seats) -> Self {
+        let mut next = Self::new(rule_set, seats);
+        next.revision = self.revision + 1;
+        next.serial = self.serial;
+        next.tell(News::Started);
+        next
+    }
+
+    /// The game.
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Who plays.
+    pub const fn seats(&self) -> Seats {
+        self.seats
+    }
+
+    /// Whether the board is turned away from the person's usual view.
+    pub const fn flipped(&self) -> bool {
+        self.flipped
+    }
+
+    /// The move in hand.
+    pub const fn walk(&self) -> Option<&Walk> {
+        self.walk.as_ref()
+    }
+
+    /// What has just happened.
+    pub const fn news(&self) -> &News {
+        &self.news
+    }
+
+    /// Which piece of news that is.
+    pub const fn serial(&self) -> u32 {
+        self.serial
+    }
+
+    /// Changes whenever the game does.
+    pub const fn revision(&self) -> u32 {
+        self.revision
+    }
+
+    /// The move to be shown hop by hop.
+    pub const fn motion(&self) -> &Motion {
+        &self.motion
+    }
+
+    /// A good move, if one was asked for.
+    pub const fn hint(&self) -> Hint {
+        self.hint
+    }
+
+    /// How the board is seen.
+    pub fn view(&self) -> View {
+        let bottom = if self.flipped { !self.seats.side } else { self.seats.side };
+        View { geometry: self.game.start().rules().geometry, bottom }
+    }
+
+    /// How many moves of the game the board shows.
+    pub fn shown(&self) -> usize {
+        self.looking.unwrap_or(self.game.len())
+    }
+
+    /// Whether an earlier position is shown.
+    pub const fn is_looking_back(&self) -> bool {
+        self.looking.is_some()
+    }
+
+    /// The side to move.
+    pub fn turn(&self) -> Side {
+        self.game.position().turn()
+    }
+
+    /// Whether the computer is to move.
+    pub fn is_thinking(&self) -> bool {
+        self.game.result().is_none() && !self.seats.is_person(self.turn())
+    }
+
+    /// Whether a person may move now, with the present position on the board.
+    pub fn is_open(&self) -> bool {
+        self.looking.is_none() && self.game.result().is_none() && self.seats.is_person(self.turn())
+    }
+
+    /// Whether the game can be given up.
+    pub fn can_resign(&self) -> bool {
+        self.game.result().is_none() && !self.game.is_empty()
+    }
+
+    /// Whether there is something to take back.
+    pub fn can_undo(&self) -> bool {
+        self.game.resigned().is_some() || self.undo_target().is_some()
+    }
+
+    /// Whether there is something to play again.
+    pub fn can_redo(&self) -> bool {
+        self.game.resigned().is_none() && self.game.undone().next().is_some()
+    }
+
+    /// Whether a hint can be asked for.
+    pub fn can_hint(&self) -> bool {
+        self.is_open() && self.hint == Hint::None
+    }
+
+    /// What the engine should think about now, if anything.
+    pub fn request(&self) -> Option<Request> {
+        let revision = self.revision;
+        if self.game.result().is_some() {
+            return None;
+        }
+        match self.seats.computer(self.turn()) {
+            Some(level) => Some(Request { revision, level: Some(level) }),
+            None => (self.hint == Hint::Asked).then_some(Request { revision, level: None }),
+        }
+    }
+
+    /// What a person does at the board. Whether anything has changed.
+    pub fn intend(&mut self, intent: Intent) -> bool {
+        match intent {
+            Intent::Cancel => self.put_back(),
+            Intent::Tap(square) => match self.closed() {
+                Some(refusal) => self.refuse(refusal),
+                None => self.tap(square),
+            },
+            Intent::Lift(square) => self.closed().is_none() && self.lift(square),
+            Intent::Drop { from, to } => match self.closed() {
+                Some(refusal) => self.refuse(refusal),
+                None => self.drop(from, to),
+            },
+        }
+    }
+
+    /// The engine has found `mv`. Whether anything has changed.
+    pub fn answered(&mut self, mv: Move) -> bool {
+        if self.is_thinking() {
+            return self.play(mv, Motion::of(self.game.position(), &mv));
+        }
+        if self.hint == Hint::Asked && self.game.position().is_legal(&mv) {
+            self.hint = Hint::Shown(mv);
+            return self.tell(News::Hint(mv));
+        }
+        false
+    }
+
+    /// Asks for a good move.
+    pub fn ask_hint(&mut self) -> bool {
+        if !self.can_hint() {
+            return false;
+        }
+        self.walk = None;
+        self.hint = Hint::Asked;
+        self.tell(News::HintAsked)
+    }
+
+    /// Asks the engine once more for what it owes.
+    pub fn ask_again(&mut self) -> bool {
+        self.revision = self.revision.wrapping_add(1);
+        true
+    }
+
+    /// Forgets that a hint was asked for.
+    pub fn drop_hint(&mut self) -> bool {
+        core::mem::replace(&mut self.hint, Hint::None) == Hint::Asked
+    }
+
+    /// Gives the turn back to a person: the computer's reply and their own move, or a resignation.
+    pub fn undo(&mut self) -> bool {
+        if self.game.resigned().is_some() {
+            self.game.undo();
+        } else if let Some(target) = self.undo_target() {
+            while self.game.len() > target && self.game.undo() {}
+        } else {
+            return false;
+        }
+        self.changed();
+        self.tell(News::Undone)
+    }
+
+    /// Plays again what was taken back, up to a person's turn.
+    pub fn redo(&mut self) -> bool {
+        if !self.can_redo() || !self.game.redo() {
+            return false;
+        }
+        while !self.seats.is_person(self.turn()) && self.game.result().is_none() && self.game.redo() {}
+        self.changed();
+        self.tell(News::Redone)
+    }
+
+    /// Shows the position after `plies` moves.
+    pub fn look_at(&mut self, plies: usize) -> bool {
+        let looking = (plies < self.game.len()).then_some(plies);
+        if looking == self.looking {
+            return false;
+        }
+        self.looking = looking;
+        self.walk = None;
+        self.motion = Motion::none();
+        self.tell(News::Looked)
+    }
+
+    /// Takes the game back to the position that is looked at.
+    pub fn play_from_here(&mut self) -> bool {
+        let Some(target) = self.looking else { return false };
+        while self.game.len() > target && self.game.undo() {}
+        self.changed();
+        self.tell(News::Undone)
+    }
+
+    /// The person whose turn it is gives up; against the computer, the person.
+    pub fn resign(&mut self) -> bool {
+        let side = if self.seats.is_person(self.turn()) { self.turn() } else { !self.turn() };
+        if self.game.resign(side).is_err() {
+            return false;
+        }
+        self.changed();
+        self.tell(News::Resigned)
+    }
+
+    /// Turns the board.
+    pub fn flip(&mut self) -> bool {
+        self.flipped = !self.flipped;
+        self.motion = Motion::none();
+        true
+    }
+
+    /// Why the board takes no move at all now.
+    fn closed(&self) -> Option<Refusal> {
+        if self.looking.is_some() {
+            Some(Refusal::LookingBack)
+        } else if self.game.result().is_some() {
+            Some(Refusal::Over)
+        } else if self.is_thinking() {
+            Some(Refusal::NotYourTurn)
+        } else {
+            None
+        }
+    }
+
+    fn tap(&mut self, square: Square) -> bool {
+        match &self.walk {
+            Some(walk) if walk.at() == square => self.put_back(),
+            Some(walk) => match Self::onward(walk, square) {
+                Some(next) => self.go(next),
+                None if walk.hops_made().is_empty() && self.is_own(square) => self.pick(square),
+                None => self.refuse(Refusal::of_target(self.game.position(), walk, square)),
+            },
+            None => self.pick(square),
+        }
+    }
+
+    fn lift(&mut self, square: Square) -> bool {
+        let in_hand = self.walk.as_ref().is_some_and(|walk| walk.at() == square);
+        let may_change = self.walk.as_ref().is_none_or(|walk| walk.hops_made().is_empty());
+        let Some(walk) = Walk::new(self.game.position(), square).filter(|_| !in_hand && may_change) else {
+            return false;
+        };
+        self.walk = Some(walk);
+        self.tell(News::Picked(square))
+    }
+
+    fn drop(&mut self, from: Square, to: Square) -> bool {
+        if from == to {
+            return false;
+        }
+        let walk = match &self.walk {
+            Some(walk) if walk.at() == from => walk.clone(),
+            Some(walk) if !walk.hops_made().is_empty() => {
+                return self.refuse(Refusal::of_target(self.game.position(), walk, to));
+            }
+            _ => match Walk::new(self.game.position(), from) {
+                Some(walk) => walk,
+                None => return self.pick(from),
+            },
+        };
+        match Self::onward(&walk, to) {
+            Some(next) => self.go(next),
+            None => {
+                let refusal = Refusal::of_target(self.game.position(), &walk, to);
+                if walk.hops_made().is_empty() {
+                    self.walk = None;
+                }
+                self.refuse(refusal)
+            }
+        }
+    }
+
+    /// Where `walk` gets by going to `square`: one hop, or all the way if only one move ends there.
+    fn onward(walk: &Walk, square: Square) -> Option<Onward> {
+        match walk.hop(square) {
+            Some(next) => Some(match next.finished() {
+                Some(mv) => Onward::Played(mv, Motion::walked(&next)),
+                None => Onward::Hopped(next),
+            }),
+            None => walk.only_move_to(square).map(|mv| Onward::Played(mv, Motion::rest_of(walk, &mv))),
+        }
+    }
+
+    fn go(&mut self, onward: Onward) -> bool {
+        match onward {
+            Onward::Hopped(walk) => {
+                self.walk = Some(walk);
+                self.tell(News::Hopped)
+            }
+            Onward::Played(mv, motion) => self.play(mv, motion),
+        }
+    }
+
+    fn pick(&mut self, square: Square) -> bool {
+        let position = self.game.position();
+        let refusal = match position.board().get(square) {
+            None => Refusal::NothingPicked,
+            Some(piece) if piece.side != position.turn() => Refusal::NotYours,
+            Some(_) => match Walk::new(position, square) {
+                Some(walk) => {
+                    self.walk = Some(walk);
+                    return self.tell(News::Picked(square));
+                }
+                None => Refusal::of_piece(position, square),
+            },
+        };
+        self.walk = None;
+        self.refuse(refusal)
+    }
+
+    fn play(&mut self, mv: Move, motion: Motion) -> bool {
+        if self.game.play(mv).is_err() {
+            return false;
+        }
+        let looking = self.looking;
+        self.changed();
+        // Whoever looks back goes on looking while the computer moves.
+        self.looking = looking;
+        self.motion = motion.numbered(self.revision);
+        self.tell(News::Moved)
+    }
+
+    fn put_back(&mut self) -> bool {
+        self.walk.take().is_some() && self.tell(News::PutBack)
+    }
+
+    fn refuse(&mut self, refusal: Refusal) -> bool {
+        self.tell(News::Refused(refusal))
+    }
+
+    fn tell(&mut self, news: News) -> bool {
+        self.news = news;
+        self.serial = self.serial.wrapping_add(1);
+        true
+    }
+
+    fn changed(&mut self) {
+        self.walk = None;
+        self.looking = None;
+        self.hint = Hint::None;
+        self.motion = Motion::none();
+        self.revision = self.revision.wrapping_add(1);
+    }
+
+    fn is_own(&self, square: Square) -> bool {
+        let position = self.game.position();
+        position.board().side(position.turn()).contains(square)
+    }
+
+    /// After how many moves it was last a person's turn, before now.
+    fn undo_target(&self) -> Option<usize> {
+        (0..self.game.len()).rev().find(|&plies| self.seats.is_person(self.game.position_at(plies).turn()))
+    }
+}
+
+/// What going to a square makes of a move in hand.
+enum Onward {
+    /// A capture that goes on.
+    Hopped(Walk),
+    /// A move.
+    Played(Move, Motion),
+}

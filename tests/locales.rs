@@ -1,0 +1,79 @@
+//! Every language says everything, without a fault, in its own words.
+
+use std::collections::BTreeSet;
+
+use dama::app::i18n::{Arg, Key, Lang, Texts};
+
+/// Messages that may read as in English: names and patterns.
+const SAME_AS_ENGLISH: &[(Lang, Key)] = &[(Lang::Tr, Key::AppName), (Lang::Tr, Key::PageTitle), (Lang::Tr, Key::SquarePiece)];
+
+/// Numbers that reach every plural category of every language.
+const NUMBERS: [u32; 10] = [0, 1, 2, 3, 8, 11, 12, 20, 80, 100];
+
+/// The keys that a file defines, in its order.
+fn keys_of(lang: Lang) -> Vec<&'static str> {
+    let starts = |line: &&str| line.starts_with(|c: char| c.is_ascii_lowercase());
+    lang.source().lines().filter(starts).filter_map(|line| Some(line.split_once('=')?.0.trim())).collect()
+}
+
+/// A value for the argument `name`: numbers where the name says so, else one of the words code gives.
+fn sample(name: &str, number: u32) -> Arg<'static> {
+    match name {
+        "count" | "limit" | "times" | "men" | "kings" | "level" | "number" | "move" | "size" => number.into(),
+        "side" if number.is_multiple_of(2) => "black".into(),
+        "side" => "white".into(),
+        "rank" if number.is_multiple_of(3) => "king".into(),
+        "rank" => "man".into(),
+        _ => "22".into(),
+    }
+}
+
+#[test]
+fn every_language_has_the_keys_of_the_code_and_no_others() {
+    let wanted: BTreeSet<&str> = Key::ALL.iter().map(|key| key.id()).collect();
+    assert_eq!(wanted.len(), Key::ALL.len(), "two keys share a name");
+    for lang in Lang::ALL {
+        let keys = keys_of(lang);
+        let there: BTreeSet<&str> = keys.iter().copied().collect();
+        assert_eq!(there.len(), keys.len(), "{lang:?} defines a key twice");
+        assert_eq!(there, wanted, "{lang:?}");
+    }
+}
+
+#[test]
+fn every_message_formats_with_its_arguments_and_only_those() {
+    for lang in Lang::ALL {
+        let texts = Texts::new(lang);
+        for &key in Key::ALL {
+            for number in NUMBERS {
+                for other in NUMBERS {
+                    let value = |(i, name): (usize, &&'static str)| (*name, sample(name, if i == 0 { number } else { other }));
+                    let args: Vec<_> = key.args().iter().enumerate().map(value).collect();
+                    let text = texts.try_with(key, &args).unwrap_or_else(|error| panic!("{lang:?}: {error}"));
+                    assert!(!text.trim().is_empty() && !text.contains(['{', '}', '$']), "{lang:?} {key:?}: {text}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn no_message_was_left_in_english() {
+    let english = Texts::new(Lang::En);
+    for lang in Lang::ALL.into_iter().filter(|&lang| lang != Lang::En) {
+        let texts = Texts::new(lang);
+        for &key in Key::ALL {
+            let args: Vec<_> = key.args().iter().map(|name| (*name, sample(name, 8))).collect();
+            let same = texts.with(key, &args) == english.with(key, &args);
+            assert_eq!(same, SAME_AS_ENGLISH.contains(&(lang, key)), "{lang:?} {key:?}");
+        }
+    }
+}
+
+#[test]
+fn arabic_has_its_six_plurals() {
+    let arabic = Texts::new(Lang::Ar);
+    let say = |men: u32| arabic.with(Key::FactSmallerArmy, &[("men", men.into())]);
+    let forms: BTreeSet<String> = [0, 1, 2, 3, 11, 100].map(|men| say(men).replace(char::is_numeric, "")).into();
+    assert_eq!(forms.len(), 6, "{forms:?}");
+}
