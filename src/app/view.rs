@@ -50,7 +50,7 @@ impl View {
     /// The playable square at a point given in parts of the board's width and height.
     pub fn square_at(&self, x: f64, y: f64) -> Option<Square> {
         let size = f64::from(self.geometry.size());
-        let cell = |part: f64| (0.0..1.0).contains(&part).then(|| (part * size) as u8);
+        let cell = |part: f64| (0.0..1.0).contains(&part).then_some((part * size) as u8);
         self.square(cell(x)?, cell(y)?)
     }
 

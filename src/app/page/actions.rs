@@ -1,0 +1,63 @@
+//! What can be done besides moving: a row of buttons within the thumb's reach.
+
+use yew::prelude::*;
+
+use super::desk::{use_desk, use_words};
+use super::icon::Icon;
+use super::resign::ResignDialog;
+use super::thinking::Thinker;
+use crate::app::i18n::Key;
+use crate::app::state::Action;
+
+#[derive(Properties, PartialEq)]
+pub(super) struct Props {
+    /// Who can be told to hurry.
+    pub thinker: Thinker,
+}
+
+/// The row of buttons.
+#[component]
+pub(super) fn Actions(props: &Props) -> Html {
+    let words = use_words();
+    let asking = use_state_eq(|| false);
+    let Some(desk) = use_desk() else { return Html::default() };
+    let table = &desk.table;
+    let button = |name: &'static str, icon: Icon, key: Key, enabled: bool, onclick: Callback<MouseEvent>| {
+        // Not `disabled`: a button that is pressed and then has nothing to do must keep the focus.
+        let onclick = if enabled { onclick } else { Callback::noop() };
+        html! {
+            <button type="button" data-action={name} aria-disabled={(!enabled).then_some("true")} {onclick}>
+                { icon.html() }
+                <span>{ words.say(key) }</span>
+            </button>
+        }
+    };
+    let ask = {
+        let asking = asking.setter();
+        Callback::from(move |_| asking.set(true))
+    };
+    let answered = {
+        let asking = asking.setter();
+        Callback::from(move |()| asking.set(false))
+    };
+    let hurry = {
+        let thinker = props.thinker.clone();
+        Callback::from(move |_| thinker.move_now())
+    };
+    html! {
+        <div class="actions" role="group" aria-label={words.say(Key::ActionsLabel)}>
+            { button("undo", Icon::Undo, Key::Undo, table.can_undo(), desk.on(Action::Undo)) }
+            { button("redo", Icon::Redo, Key::Redo, table.can_redo(), desk.on(Action::Redo)) }
+            if table.is_thinking() {
+                { button("move-now", Icon::MoveNow, Key::MoveNow, true, hurry) }
+            } else {
+                { button("hint", Icon::Hint, Key::Hint, table.can_hint(), desk.on(Action::AskHint)) }
+            }
+            { button("flip", Icon::Flip, Key::Flip, true, desk.on(Action::Flip)) }
+            { button("resign", Icon::Resign, Key::Resign, table.can_resign(), ask) }
+            if *asking && table.can_resign() {
+                <ResignDialog on_close={answered} />
+            }
+        </div>
+    }
+}

@@ -1,0 +1,78 @@
+//! The whole page.
+
+use yew::prelude::*;
+
+use super::desk::{Desk, Words};
+use super::document::{use_document, wanted_lang};
+use super::header::Header;
+use super::live::Live;
+use super::new_game::NewGame;
+use super::play::Play;
+use super::route::use_place;
+use super::settings::SettingsDialog;
+use super::storage;
+use super::thinking::use_thinking;
+use super::troubles::Troubles;
+use crate::app::facts;
+use crate::app::i18n::{Key, Texts};
+use crate::app::place::Place;
+use crate::app::state::{Action, State, Trouble};
+
+/// The whole page: the places, and what goes on in all of them.
+#[component]
+pub fn App() -> Html {
+    let handle = use_reducer(storage::load);
+    let desk = Desk::new(&handle);
+    let place = use_place();
+    let browser = use_memo((), |()| wanted_lang());
+    let lang = desk.settings.lang.unwrap_or(*browser);
+    let words = Words(use_memo(lang, |&lang| Texts::new(lang)));
+    let thinker = use_thinking(&desk);
+    use_keeping(&desk);
+
+    let place_name = match place {
+        Place::Play => words.say(facts::name(desk.table.game().rule_set().variant)),
+        Place::NewGame => words.say(Key::NewGame),
+        Place::Settings => words.say(Key::Settings),
+    };
+    use_document(lang, desk.settings.theme, words.with(Key::PageTitle, &[("place", place_name.into())]));
+
+    html! {
+        <ContextProvider<Desk> context={desk}>
+            <ContextProvider<Words> context={words}>
+                <Header {place} />
+                <Troubles />
+                if place == Place::NewGame {
+                    <NewGame />
+                } else {
+                    <Play {thinker} />
+                }
+                if place == Place::Settings {
+                    <SettingsDialog />
+                }
+                <Live />
+            </ContextProvider<Words>>
+        </ContextProvider<Desk>>
+    }
+}
+
+/// Keeps on the device whatever changes, as it changes.
+#[hook]
+fn use_keeping(desk: &Desk) {
+    let keep = |desk: &Desk, keep: fn(&State) -> Result<(), Trouble>| {
+        let desk = desk.clone();
+        move || {
+            if let Err(trouble) = keep(&desk) {
+                desk.act(Action::Trouble(trouble));
+            }
+        }
+    };
+    let (table, settings, choices) = (&desk.table, desk.settings, desk.choices);
+    let game = (table.revision(), table.flipped(), table.seats());
+    let told = keep(desk, storage::keep_game);
+    use_effect_with(game, move |_| told());
+    let told = keep(desk, storage::keep_settings);
+    use_effect_with(settings, move |_| told());
+    let told = keep(desk, storage::keep_choices);
+    use_effect_with(choices, move |_| told());
+}

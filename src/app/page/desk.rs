@@ -1,0 +1,94 @@
+//! How components reach the state and the words: two contexts.
+
+use std::ops::Deref;
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::app::i18n::{Key, Texts};
+use crate::app::speech::Speech;
+use crate::app::state::{Action, State};
+
+impl Reducible for State {
+    type Action = Action;
+
+    fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
+        match self.after(action) {
+            Some(next) => Rc::new(next),
+            None => self,
+        }
+    }
+}
+
+/// The state as it was when this was rendered, and the way to change it.
+#[derive(Clone, PartialEq)]
+pub(super) struct Desk {
+    state: Rc<State>,
+    dispatcher: UseReducerDispatcher<State>,
+}
+
+impl Desk {
+    pub(super) fn new(handle: &UseReducerHandle<State>) -> Self {
+        Self { state: Rc::new(State::clone(handle)), dispatcher: handle.dispatcher() }
+    }
+
+    pub(super) fn act(&self, action: Action) {
+        self.dispatcher.dispatch(action);
+    }
+
+    /// A callback that always does the same.
+    pub(super) fn on<E: 'static>(&self, action: Action) -> Callback<E> {
+        let dispatcher = self.dispatcher.clone();
+        Callback::from(move |_| dispatcher.dispatch(action.clone()))
+    }
+
+    /// Words about the table.
+    pub(super) fn speech<'a>(&'a self, words: &'a Words) -> Speech<'a> {
+        Speech::new(&words.0, &self.table, self.settings.coordinates)
+    }
+}
+
+impl Deref for Desk {
+    type Target = State;
+
+    fn deref(&self) -> &State {
+        &self.state
+    }
+}
+
+/// The words of the language that is spoken.
+#[derive(Clone)]
+pub(super) struct Words(pub(super) Rc<Texts>);
+
+impl Words {
+    /// A message that takes no arguments.
+    pub(super) fn say(&self, key: Key) -> String {
+        self.0.text(key)
+    }
+}
+
+impl PartialEq for Words {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.lang() == other.0.lang()
+    }
+}
+
+impl Deref for Words {
+    type Target = Texts;
+
+    fn deref(&self) -> &Texts {
+        &self.0
+    }
+}
+
+/// The state, which [`super::App`] provides to everything in it.
+#[hook]
+pub(super) fn use_desk() -> Option<Desk> {
+    use_context::<Desk>()
+}
+
+/// The words.
+#[hook]
+pub(super) fn use_words() -> Words {
+    use_context::<Words>().unwrap_or_else(|| Words(Rc::new(Texts::new(crate::app::i18n::Lang::default()))))
+}

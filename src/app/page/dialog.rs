@@ -1,0 +1,70 @@
+//! A dialog over the page: the browser's own, with its focus, its Esc and its backdrop.
+
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlDialogElement};
+use yew::prelude::*;
+
+use super::desk::use_words;
+use super::icon::Icon;
+use crate::app::i18n::Key;
+
+#[derive(Properties, PartialEq)]
+pub(super) struct Props {
+    /// What it is about.
+    pub title: String,
+    /// What is in it.
+    pub children: Html,
+    /// The person has closed it.
+    pub on_close: Callback<()>,
+}
+
+/// A dialog, open as long as it is in the tree.
+#[component]
+pub(super) fn Dialog(props: &Props) -> Html {
+    let words = use_words();
+    let node = use_node_ref();
+    use_effect_with((), {
+        let node = node.clone();
+        move |()| {
+            if let Some(dialog) = node.cast::<HtmlDialogElement>() {
+                // It has just been drawn and is closed, so it can be shown.
+                let _ = dialog.show_modal();
+            }
+        }
+    });
+    let close = {
+        let node = node.clone();
+        Callback::from(move |()| {
+            if let Some(dialog) = node.cast::<HtmlDialogElement>() {
+                dialog.close();
+            }
+        })
+    };
+    let onclose = props.on_close.reform(|_: Event| ());
+    let onclick = {
+        let close = close.clone();
+        // A press on the dialog itself, and nothing in it, is one on its backdrop.
+        Callback::from(move |event: MouseEvent| {
+            let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+            if target.is_some_and(|target| target.tag_name() == "DIALOG") {
+                close.emit(());
+            }
+        })
+    };
+    html! {
+        <dialog ref={node} aria-labelledby="dialog-title" {onclose} {onclick}>
+            <div class="sheet">
+                <div class="sheet-head">
+                    <h2 id="dialog-title">{ &props.title }</h2>
+                    <button
+                        type="button"
+                        class="tool"
+                        aria-label={words.say(Key::Close)}
+                        onclick={close.reform(|_| ())}
+                    >{ Icon::Close.html() }</button>
+                </div>
+                { props.children.clone() }
+            </div>
+        </dialog>
+    }
+}

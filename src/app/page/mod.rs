@@ -1,0 +1,34 @@
+//! The Yew component tree, one component a file. It shows the [state](super::state) and sends it actions; it decides
+//! nothing.
+
+mod actions;
+mod app;
+mod board;
+mod desk;
+mod diagram;
+mod dialog;
+mod document;
+mod drag;
+mod engine;
+mod figure;
+mod header;
+mod icon;
+mod link;
+mod live;
+mod moves;
+mod new_game;
+mod panic;
+mod play;
+mod playback;
+mod resign;
+mod route;
+mod settings;
+mod status;
+mod storage;
+mod strip;
+mod table_board;
+mod thinking;
+mod troubles;
+
+pub use app::App;
+pub use panic::install as install_panic_hook;

@@ -1,0 +1,181 @@
+//! The choices for a new game: which draughts, against whom, which side.
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::desk::{Words, use_desk, use_words};
+use super::diagram::Diagram;
+use super::icon::Icon;
+use super::route::go;
+use crate::app::choices::Choices;
+use crate::app::facts;
+use crate::app::i18n::Key;
+use crate::app::place::Place;
+use crate::app::seats::Level;
+use crate::app::speech::side_text;
+use crate::app::state::Action;
+use crate::app::view::View;
+use crate::rules::{Position, Variant};
+
+const LEVELS: [Key; 10] = [
+    Key::Level1,
+    Key::Level2,
+    Key::Level3,
+    Key::Level4,
+    Key::Level5,
+    Key::Level6,
+    Key::Level7,
+    Key::Level8,
+    Key::Level9,
+    Key::Level10,
+];
+
+/// The choices for a new game.
+#[component]
+pub(super) fn NewGame() -> Html {
+    let words = use_words();
+    let desk = use_desk();
+    let chosen = use_state_eq(|| desk.as_ref().map(|desk| desk.choices).unwrap_or_default());
+    let Some(desk) = desk else { return Html::default() };
+    let choices = *chosen;
+    let choose = |next: Choices| {
+        let chosen = chosen.setter();
+        Callback::from(move |_: Event| chosen.set(next))
+    };
+    let on_submit = Callback::from(move |event: SubmitEvent| {
+        event.prevent_default();
+        desk.act(Action::Start(choices));
+        go(Place::Play);
+    });
+    let on_level = {
+        let chosen = chosen.setter();
+        Callback::from(move |event: InputEvent| {
+            let level = event.target_dyn_into::<HtmlInputElement>().and_then(|input| input.value().parse::<u8>().ok());
+            if let Some(level) = level {
+                chosen.set(Choices { level: Level::from(level), ..choices });
+            }
+        })
+    };
+    let optional = choices.variant.may_be_optional();
+    html! {
+        <main class="new-game" data-place="new">
+            <form onsubmit={on_submit}>
+                <fieldset class="variants">
+                    <legend>{ words.say(Key::ChooseVariant) }</legend>
+                    <div role="radiogroup" aria-label={words.say(Key::ChooseVariant)}>
+                        for variant in Variant::ALL {
+                            { card(&words, variant, choices, choose(Choices { variant, ..choices })) }
+                        }
+                    </div>
+                </fieldset>
+                <div class="terms">
+                    <fieldset class="segments">
+                        <legend>{ words.say(Key::ChooseOpponent) }</legend>
+                        <div>
+                            for (value, computer, key) in [("computer", true, Key::OpponentComputer), ("person", false, Key::OpponentPerson)] {
+                                <label>
+                                    <input
+                                        type="radio"
+                                        name="opponent"
+                                        {value}
+                                        checked={choices.computer == computer}
+                                        onchange={choose(Choices { computer, ..choices })}
+                                    />
+                                    <span>{ words.say(key) }</span>
+                                </label>
+                            }
+                        </div>
+                    </fieldset>
+                    if choices.computer {
+                        <div class="level">
+                            <label for="level">{ words.say(Key::ChooseLevel) }<output for="level">{ choices.level.get() }</output></label>
+                            <input
+                                id="level"
+                                name="level"
+                                type="range"
+                                min={Level::LEAST.to_string()}
+                                max={Level::MOST.to_string()}
+                                value={choices.level.get().to_string()}
+                                aria-describedby="level-note"
+                                oninput={on_level}
+                            />
+                            <p id="level-note">{ level_note(&words, choices.level) }</p>
+                        </div>
+                        <fieldset class="segments">
+                            <legend>{ words.say(Key::ChooseSide) }</legend>
+                            <div>
+                                for (value, moves_first, key) in [("first", true, Key::MovesFirst), ("second", false, Key::MovesSecond)] {
+                                    <label>
+                                        <input
+                                            type="radio"
+                                            name="side"
+                                            {value}
+                                            checked={choices.moves_first == moves_first}
+                                            onchange={choose(Choices { moves_first, ..choices })}
+                                        />
+                                        <span>{ side_line(&words, choices.variant, moves_first, key) }</span>
+                                    </label>
+                                }
+                            </div>
+                        </fieldset>
+                    }
+                    if optional {
+                        <label class="switch">
+                            <input
+                                type="checkbox"
+                                name="optional-capture"
+                                checked={choices.optional_capture}
+                                aria-describedby="optional-note"
+                                onchange={choose(Choices { optional_capture: !choices.optional_capture, ..choices })}
+                            />
+                            <span class="track" aria-hidden="true" />
+                            <span>
+                                <b>{ words.say(Key::OptionalCapture) }</b>
+                                <small id="optional-note">{ words.say(Key::OptionalCaptureNote) }</small>
+                            </span>
+                        </label>
+                    }
+                    <div class="go">
+                        <button type="submit" class="main" data-action="start">{ words.say(Key::StartGame) }</button>
+                    </div>
+                </div>
+            </form>
+        </main>
+    }
+}
+
+/// A rule set to choose, with its start and what makes it different.
+fn card(words: &Words, variant: Variant, choices: Choices, onchange: Callback<Event>) -> Html {
+    let view = View { geometry: variant.rules().geometry, bottom: Choices::first(variant) };
+    let id = format!("about-{}", variant.name());
+    html! {
+        <label class="card" key={variant.name()}>
+            <input
+                type="radio"
+                name="variant"
+                value={variant.name()}
+                checked={choices.variant == variant}
+                aria-label={words.say(facts::name(variant))}
+                aria-describedby={id.clone()}
+                {onchange}
+            />
+            <Diagram position={Position::start(variant)} {view} />
+            <span class="about">
+                <b>{ words.say(facts::name(variant)) }</b>
+                <small {id}>{ facts::lines(variant.rules(), words).join(" · ") }</small>
+            </span>
+            <span class="chosen" aria-hidden="true">{ Icon::Check.html() }</span>
+        </label>
+    }
+}
+
+fn level_note(words: &Words, level: Level) -> String {
+    let place = usize::from(level.get()).saturating_sub(1);
+    LEVELS.get(place).map(|&key| words.say(key)).unwrap_or_default()
+}
+
+fn side_line(words: &Words, variant: Variant, moves_first: bool, key: Key) -> String {
+    let first = Choices::first(variant);
+    let side = if moves_first { first } else { !first };
+    words.with(key, &[("side", side_text(words, side).into())])
+}

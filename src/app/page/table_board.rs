@@ -1,0 +1,54 @@
+//! The board of the table: puts together what the board shows, and sends on what the person wants.
+
+use yew::prelude::*;
+
+use super::board::Board;
+use super::desk::{use_desk, use_words};
+use super::playback::use_playback;
+use crate::app::i18n::Key;
+use crate::app::scene::scene;
+use crate::app::speech::side_name;
+use crate::app::squares::cells;
+use crate::app::state::Action;
+use crate::app::table::Intent;
+
+/// The board of the table.
+#[component]
+pub(super) fn TableBoard() -> Html {
+    let words = use_words();
+    let Some(desk) = use_desk() else { return Html::default() };
+    html! { <Shown desk={desk} words={words} /> }
+}
+
+#[derive(Properties, PartialEq)]
+struct Props {
+    desk: super::desk::Desk,
+    words: super::desk::Words,
+}
+
+#[component]
+fn Shown(props: &Props) -> Html {
+    let Props { desk, words } = props;
+    let table = &desk.table;
+    let (stop, end) = use_playback(table);
+    let on_intent = {
+        let desk = desk.clone();
+        Callback::from(move |intent: Intent| {
+            // Whoever touches the board has seen enough of the last move.
+            end.emit(());
+            desk.act(Action::Board(intent));
+        })
+    };
+    let view = table.view();
+    let label = words.with(Key::BoardLabel, &[("side", side_name(view.bottom).into())]);
+    html! {
+        <Board
+            key={view.geometry.size()}
+            {view}
+            cells={cells(table, words, desk.settings.coordinates)}
+            figures={scene(table, stop)}
+            {label}
+            {on_intent}
+        />
+    }
+}

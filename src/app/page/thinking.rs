@@ -1,0 +1,85 @@
+//! Asks the engine for what the table wants, and brings the answer back to it.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use gloo::timers::callback::Timeout;
+use web_time::{Duration, Instant};
+use yew::prelude::*;
+
+use super::desk::Desk;
+use super::engine::{Engine, Report};
+use crate::app::state::Action;
+use crate::rules::Move;
+
+/// A reply that comes sooner is held back so long, to be seen as a move of its own.
+const PAUSE: Duration = Duration::from_millis(450);
+
+/// The engine, for those who want it to hurry.
+#[derive(Clone)]
+pub(super) struct Thinker(Rc<Inner>);
+
+struct Inner {
+    engine: Engine,
+    asked: Rc<RefCell<Asked>>,
+}
+
+struct Asked {
+    at: Instant,
+    /// An answer that is held back.
+    held: Option<Timeout>,
+}
+
+impl Thinker {
+    fn new(desk: &Desk) -> Self {
+        let asked = Rc::new(RefCell::new(Asked { at: Instant::now(), held: None }));
+        let engine = Engine::new({
+            let (desk, asked) = (desk.clone(), Rc::clone(&asked));
+            move |report| match report {
+                Report::Best(mv) => hold(&asked, &desk, mv),
+            }
+        });
+        Self(Rc::new(Inner { engine, asked }))
+    }
+
+    /// Ends the thinking with the best move so far.
+    pub(super) fn move_now(&self) {
+        self.0.engine.move_now();
+    }
+
+    fn ask(&self, desk: &Desk) {
+        *self.0.asked.borrow_mut() = Asked { at: Instant::now(), held: None };
+        self.0.engine.think(desk.table.game());
+    }
+
+    fn cancel(&self) {
+        self.0.asked.borrow_mut().held = None;
+        self.0.engine.cancel();
+    }
+}
+
+impl PartialEq for Thinker {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+fn hold(asked: &Rc<RefCell<Asked>>, desk: &Desk, mv: Move) {
+    let wait = PAUSE.saturating_sub(asked.borrow().at.elapsed());
+    let desk = desk.clone();
+    let millis = u32::try_from(wait.as_millis()).unwrap_or_default();
+    asked.borrow_mut().held = Some(Timeout::new(millis, move || desk.act(Action::Answered(mv))));
+}
+
+/// Keeps the engine at what the table wants of it.
+#[hook]
+pub(super) fn use_thinking(desk: &Desk) -> Thinker {
+    let thinker = use_memo((), |()| Thinker::new(desk));
+    let thinker = Thinker::clone(&thinker);
+    let (asking, desk) = (thinker.clone(), desk.clone());
+    use_effect_with(desk.table.request(), move |request| match request {
+        Some(_) => asking.ask(&desk),
+        None => asking.cancel(),
+    });
+    thinker
+}

@@ -1,0 +1,26 @@
+//! A plain word when something did not go well.
+
+use yew::prelude::*;
+
+use super::desk::{use_desk, use_words};
+use crate::app::i18n::Key;
+use crate::app::speech;
+use crate::app::state::{Action, Trouble};
+
+/// What the person has to be told, until they have read it.
+#[component]
+pub(super) fn Troubles() -> Html {
+    let words = use_words();
+    let Some(desk) = use_desk() else { return Html::default() };
+    let Some(trouble) = desk.trouble else { return Html::default() };
+    let (key, action) = match trouble {
+        Trouble::EngineFailed => (Key::AskAgain, Action::AskAgain),
+        _ => (Key::Dismiss, Action::Dismiss),
+    };
+    html! {
+        <div class="trouble" role="alert" data-trouble={format!("{trouble:?}")}>
+            <p>{ words.say(speech::trouble(trouble)) }</p>
+            <button type="button" class="plain" onclick={desk.on(action)}>{ words.say(key) }</button>
+        </div>
+    }
+}
