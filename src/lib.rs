@@ -2,9 +2,7 @@
 //!
 //! Rooms, lowest first; each knows only those before it, as `ARCHITECTURE.md` draws it.
 
+pub mod app;
 pub mod game;
 pub mod notation;
 pub mod rules;
-
-#[cfg(target_arch = "wasm32")]
-pub mod app;
