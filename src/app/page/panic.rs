@@ -18,6 +18,7 @@ fn uncover() -> Option<()> {
     let document = web_sys::window()?.document()?;
     let lang = document.document_element()?.get_attribute("lang")?;
     let notice = document.get_element_by_id("crash")?;
+    notice.set_attribute("role", "alert").ok()?;
     let texts = notice.children();
     for i in 0..texts.length() {
         if let Some(text) = texts.item(i).filter(|text| text.get_attribute("lang").is_some_and(|of| of == lang)) {
