@@ -36,8 +36,8 @@ your-turn = دورك
 side-to-move = الدور على { $side }
 thinking = الحاسوب يفكّر…
 capture-goes-on = تابع الأسر
-looking-back = تنظر إلى ما سبق: بعد النقلة { $move }
-looking-at-start = تنظر إلى ما سبق: البداية
+looking-back = بعد النقلة { $move }
+looking-at-start = وضع البداية
 
 ## اللاعبان
 

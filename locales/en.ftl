@@ -36,8 +36,8 @@ your-turn = Your turn
 side-to-move = { $side } to move
 thinking = The computer is thinking…
 capture-goes-on = Go on capturing
-looking-back = Looking back: after move { $move }
-looking-at-start = Looking back: the start
+looking-back = After move { $move }
+looking-at-start = The start
 
 ## The players
 

@@ -36,8 +36,8 @@ your-turn = Sıra sizde
 side-to-move = Sıra: { $side }
 thinking = Bilgisayar düşünüyor…
 capture-goes-on = Yemeye devam edin
-looking-back = Geriye bakıyorsunuz: { $move }. hamle sonrası
-looking-at-start = Geriye bakıyorsunuz: başlangıç
+looking-back = { $move }. hamleden sonra
+looking-at-start = Başlangıç konumu
 
 ## Oyuncular
 

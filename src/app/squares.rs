@@ -65,7 +65,7 @@ pub fn cells(table: &Table, texts: &Texts, coordinates: Coordinates) -> Vec<Cell
         .map(|mv| mv.from().bit() | mv.to().bit())
         .unwrap_or_default();
     let hinted = match table.hint() {
-        Hint::Shown(mv) => mv.from().bit() | mv.to().bit(),
+        Hint::Shown(mv) if open => mv.from().bit() | mv.to().bit(),
         _ => Bits::EMPTY,
     };
 

@@ -162,7 +162,7 @@ fn card(words: &Words, variant: Variant, choices: Choices, onchange: Callback<Ev
             <Diagram position={Position::start(variant)} {view} />
             <span class="about">
                 <b>{ words.say(facts::name(variant)) }</b>
-                <small {id}>{ facts::lines(variant.rules(), words).join(" · ") }</small>
+                <small {id}>{ facts::lines(variant.rules(), words).join("\u{a0}· ") }</small>
             </span>
             <span class="chosen" aria-hidden="true">{ Icon::Check.html() }</span>
         </label>
