@@ -5,7 +5,7 @@
 
 use super::table::Table;
 use crate::game::Game;
-use crate::rules::{Bits, Hop, Piece, Rank, Removal, Square};
+use crate::rules::{Bits, Crowning, Hop, Piece, Rank, Removal, Rules, Square};
 
 /// A piece as it is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,17 +37,17 @@ pub enum Pose {
 pub fn scene(table: &Table, stop: Option<usize>) -> Vec<Figure> {
     let game = table.game();
     let shown = table.shown();
-    let at_rules = game.start().rules().removal;
+    let rules = game.start().rules();
     let last = shown.checked_sub(1);
     let mut figures;
     if let (Some(stop), Some(before)) = (stop, last) {
         figures = standing(game, before);
         let hops = table.motion().hops().get(..=stop).unwrap_or_default();
         let from = game.moves().nth(before).map(|mv| mv.from());
-        on_the_way(&mut figures, from, hops, at_rules);
+        on_the_way(&mut figures, from, hops, rules);
     } else if let Some(walk) = table.walk() {
         figures = standing(game, shown);
-        on_the_way(&mut figures, Some(walk.from()), walk.hops_made(), at_rules);
+        on_the_way(&mut figures, Some(walk.from()), walk.hops_made(), rules);
     } else {
         figures = standing(game, shown);
         if let Some((before, mv)) = last.and_then(|before| Some((before, game.moves().nth(before)?))) {
@@ -89,7 +89,7 @@ fn standing(game: &Game, plies: usize) -> Vec<Figure> {
 }
 
 /// Puts the piece from `from` where `hops` have brought it.
-fn on_the_way(figures: &mut [Figure], from: Option<Square>, hops: &[Hop], removal: Removal) {
+fn on_the_way(figures: &mut [Figure], from: Option<Square>, hops: &[Hop], rules: &Rules) {
     let captured: Bits = hops.iter().filter_map(|hop| hop.captured).collect();
     for figure in figures {
         if Some(figure.square) == from {
@@ -97,11 +97,88 @@ fn on_the_way(figures: &mut [Figure], from: Option<Square>, hops: &[Hop], remova
             if let Some(hop) = hops.last() {
                 figure.square = hop.to;
             }
+            let crown_row = rules.geometry.crown_row(figure.piece.side);
+            if rules.crowning == Crowning::GoesOnAsKing && hops.iter().any(|hop| crown_row.contains(hop.to)) {
+                figure.piece.rank = Rank::King;
+            }
         } else if captured.contains(figure.square) {
-            figure.pose = match removal {
+            figure.pose = match rules.removal {
                 Removal::AfterTheMove => Pose::Waiting,
                 Removal::AtOnce => Pose::Gone,
             };
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::seats::{Opponent, Seats};
+    use crate::app::table::Intent;
+    use crate::game::RuleSet;
+    use crate::notation::parse_position;
+    use crate::rules::{Side, Variant};
+
+    fn table(variant: Variant, fen: &str) -> Table {
+        let position = parse_position(fen, variant.rules()).expect("a position");
+        let game = Game::from_position(RuleSet::table(variant), position);
+        Table::resumed(game, Seats { opponent: Opponent::Person, side: Side::White }, false)
+    }
+
+    fn tap(table: &mut Table, number: u8) {
+        let square = table.view().geometry.square(number).expect("on the board");
+        assert!(table.intend(Intent::Tap(square)));
+    }
+
+    fn poses(table: &Table, stop: Option<usize>) -> Vec<(u8, u8, Pose)> {
+        let number = |figure: &Figure| table.view().geometry.number(figure.square);
+        scene(table, stop).iter().map(|figure| (figure.id, number(figure), figure.pose)).collect()
+    }
+
+    #[test]
+    fn victims_wait_where_the_rules_say_so() {
+        let mut table = table(Variant::Russian, "W:W26:B22,14");
+        tap(&mut table, 26);
+        tap(&mut table, 17);
+        assert_eq!(poses(&table, None), [(14, 14, Pose::Standing), (22, 22, Pose::Waiting), (26, 17, Pose::Moving)]);
+        tap(&mut table, 10);
+        assert_eq!(poses(&table, None), [(14, 14, Pose::Gone), (22, 22, Pose::Gone), (26, 10, Pose::Standing)]);
+    }
+
+    #[test]
+    fn victims_vanish_at_once_where_the_rules_say_so() {
+        let mut table = table(Variant::Thai, "W:W26:B22,14");
+        tap(&mut table, 26);
+        tap(&mut table, 17);
+        assert_eq!(poses(&table, None), [(14, 14, Pose::Standing), (22, 22, Pose::Gone), (26, 17, Pose::Moving)]);
+    }
+
+    #[test]
+    fn a_move_to_its_end_in_one_tap_is_shown_hop_by_hop() {
+        let mut table = table(Variant::Russian, "W:W26:B22,14");
+        tap(&mut table, 26);
+        tap(&mut table, 10);
+        assert_eq!(table.motion().first_stop(), Some(0));
+        assert_eq!(table.motion().next_stop(0), None);
+        assert_eq!(poses(&table, Some(0)), [(14, 14, Pose::Standing), (22, 22, Pose::Waiting), (26, 17, Pose::Moving)]);
+    }
+
+    #[test]
+    fn a_man_crowned_on_the_way_is_drawn_a_king_where_it_goes_on_as_one() {
+        let mut table = table(Variant::Russian, "W:W10:B7,8,24");
+        tap(&mut table, 10);
+        tap(&mut table, 3);
+        let rank = |figure: &Figure| (figure.id, figure.piece.rank);
+        assert!(scene(&table, None).iter().map(rank).any(|it| it == (10, Rank::King)));
+    }
+
+    #[test]
+    fn pieces_keep_their_identity() {
+        let table = table(Variant::American, "W:W26:B1");
+        let mut later = table.clone();
+        tap(&mut later, 26);
+        tap(&mut later, 22);
+        let ids = |table: &Table| scene(table, None).iter().map(|figure| figure.id).collect::<Vec<_>>();
+        assert_eq!(ids(&table), ids(&later));
     }
 }

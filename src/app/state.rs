@@ -18,6 +18,8 @@ pub struct State {
     pub choices: Choices,
     /// What the person has to be told.
     pub trouble: Option<Trouble>,
+    /// Whether they know already that nothing can be kept: that is told once.
+    knows_unsaved: bool,
 }
 
 /// Something that the person has to be told, and can do nothing or little about.
@@ -33,6 +35,13 @@ pub enum Trouble {
     SaveNewer,
     /// The computer player does not answer.
     EngineFailed,
+}
+
+impl Trouble {
+    /// Whether nothing can be kept on the device.
+    pub const fn is_of_storage(self) -> bool {
+        matches!(self, Self::StorageBlocked | Self::StorageFull)
+    }
 }
 
 /// Something that happens to the page.
@@ -87,7 +96,8 @@ impl PartialEq for State {
 impl State {
     /// A page with `table` on it.
     pub fn new(table: Table, settings: Settings, choices: Choices, trouble: Option<Trouble>) -> Self {
-        Self { table: Rc::new(table), settings, choices, trouble }
+        let knows_unsaved = trouble.is_some_and(Trouble::is_of_storage);
+        Self { table: Rc::new(table), settings, choices, trouble, knows_unsaved }
     }
 
     /// A game ready to play, for whoever comes for the first time.
@@ -128,7 +138,11 @@ impl State {
             Action::Set(settings) => {
                 (settings != self.settings).then(|| Self { settings, ..self.clone() })
             }
-            Action::Trouble(trouble) => self.with_trouble(Some(trouble)),
+            Action::Trouble(trouble) if trouble.is_of_storage() && self.knows_unsaved => None,
+            Action::Trouble(trouble) => {
+                let next = self.with_trouble(Some(trouble))?;
+                Some(Self { knows_unsaved: self.knows_unsaved || trouble.is_of_storage(), ..next })
+            }
             Action::Dismiss => self.with_trouble(None),
         }
     }
@@ -285,6 +299,15 @@ mod tests {
         assert_eq!(state.table.game().resigned(), Some(Side::Black));
         assert_eq!(state.table.request(), None);
         assert!(act(&state, Action::Undo).table.is_thinking());
+    }
+
+    #[test]
+    fn that_nothing_can_be_kept_is_told_once() {
+        let told = act(&State::fresh(), Action::Trouble(Trouble::StorageFull));
+        let read = act(&told, Action::Dismiss);
+        assert_eq!(read.trouble, None);
+        assert!(read.after(Action::Trouble(Trouble::StorageFull)).is_none());
+        assert!(read.after(Action::EngineFailed).is_some());
     }
 
     #[test]

@@ -8,7 +8,7 @@ use super::header::Header;
 use super::live::Live;
 use super::new_game::NewGame;
 use super::play::Play;
-use super::route::use_place;
+use super::route::{use_arrival, use_place};
 use super::settings::SettingsDialog;
 use super::storage;
 use super::thinking::use_thinking;
@@ -24,6 +24,7 @@ pub fn App() -> Html {
     let handle = use_reducer(storage::load);
     let desk = Desk::new(&handle);
     let place = use_place();
+    use_arrival(place);
     let browser = use_memo((), |()| wanted_lang());
     let lang = desk.settings.lang.unwrap_or(*browser);
     let words = Words(use_memo(lang, |&lang| Texts::new(lang)));

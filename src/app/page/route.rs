@@ -1,6 +1,7 @@
 //! Where the page is, from the address after the `#`. Works on every static host, and the back button works.
 
 use gloo::events::EventListener;
+use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
 use crate::app::place::Place;
@@ -29,4 +30,23 @@ pub(super) fn go(place: Place) {
         // Only a document that is going away refuses.
         let _ = window.location().set_hash(place.hash());
     }
+}
+
+/// Whoever moves about with the keyboard finds the focus where the place begins: at the choices, or on the board.
+#[hook]
+pub(super) fn use_arrival(place: Place) {
+    let before = use_mut_ref(|| place);
+    use_effect_with(place, move |&place| {
+        let before = core::mem::replace(&mut *before.borrow_mut(), place);
+        match (before, place) {
+            (Place::Play | Place::Settings, Place::NewGame) => focus_on(".new-game input:checked"),
+            (Place::NewGame, Place::Play) => focus_on("[role=grid] [tabindex='0']"),
+            _ => None,
+        };
+    });
+}
+
+fn focus_on(selector: &str) -> Option<()> {
+    let element = web_sys::window()?.document()?.query_selector(selector).ok().flatten()?;
+    element.dyn_into::<web_sys::HtmlElement>().ok()?.focus().ok()
 }
