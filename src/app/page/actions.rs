@@ -2,15 +2,19 @@
 
 use yew::prelude::*;
 
-use super::desk::{use_desk, use_words};
+use super::desk::{Desk, Words};
 use super::icon::Icon;
-use super::resign::ResignDialog;
+use super::resign::resign;
 use super::thinking::Thinker;
 use crate::app::i18n::Key;
 use crate::app::state::Action;
 
 #[derive(Properties, PartialEq)]
 pub(super) struct Props {
+    /// The state.
+    pub desk: Desk,
+    /// The words.
+    pub words: Words,
     /// Who can be told to hurry.
     pub thinker: Thinker,
 }
@@ -18,9 +22,8 @@ pub(super) struct Props {
 /// The row of buttons.
 #[component]
 pub(super) fn Actions(props: &Props) -> Html {
-    let words = use_words();
+    let Props { desk, words, .. } = props;
     let asking = use_state_eq(|| false);
-    let Some(desk) = use_desk() else { return Html::default() };
     let table = &desk.table;
     let button = |name: &'static str, icon: Icon, key: Key, enabled: bool, onclick: Callback<MouseEvent>| {
         // Not `disabled`: a button that is pressed and then has nothing to do must keep the focus.
@@ -56,7 +59,7 @@ pub(super) fn Actions(props: &Props) -> Html {
             { button("flip", Icon::Flip, Key::Flip, true, desk.on(Action::Flip)) }
             { button("resign", Icon::Resign, Key::Resign, table.can_resign(), ask) }
             if *asking && table.can_resign() {
-                <ResignDialog on_close={answered} />
+                { resign(desk, words, answered) }
             }
         </div>
     }

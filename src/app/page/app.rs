@@ -4,15 +4,15 @@ use yew::prelude::*;
 
 use super::desk::{Desk, Words};
 use super::document::{use_document, wanted_lang};
-use super::header::Header;
-use super::live::Live;
+use super::header::header;
+use super::live::live;
 use super::new_game::NewGame;
-use super::play::Play;
+use super::play::play;
 use super::route::{use_arrival, use_place};
-use super::settings::SettingsDialog;
+use super::settings::settings_dialog;
 use super::storage;
 use super::thinking::use_thinking;
-use super::troubles::Troubles;
+use super::troubles::troubles;
 use crate::app::facts;
 use crate::app::i18n::{Key, Texts};
 use crate::app::place::Place;
@@ -39,21 +39,19 @@ pub fn App() -> Html {
     use_document(lang, desk.settings.theme, words.with(Key::PageTitle, &[("place", place_name.into())]));
 
     html! {
-        <ContextProvider<Desk> context={desk}>
-            <ContextProvider<Words> context={words}>
-                <Header {place} />
-                <Troubles />
-                if place == Place::NewGame {
-                    <NewGame />
-                } else {
-                    <Play {thinker} />
-                }
-                if place == Place::Settings {
-                    <SettingsDialog />
-                }
-                <Live />
-            </ContextProvider<Words>>
-        </ContextProvider<Desk>>
+        <>
+            { header(&desk, &words, place) }
+            { troubles(&desk, &words) }
+            if place == Place::NewGame {
+                <NewGame desk={desk.clone()} words={words.clone()} />
+            } else {
+                { play(&desk, &words, thinker) }
+            }
+            if place == Place::Settings {
+                { settings_dialog(&desk, &words) }
+            }
+            { live(&desk, &words) }
+        </>
     }
 }
 

@@ -1,4 +1,7 @@
-//! How components reach the state and the words: two contexts.
+//! What components are given: the state with the way to change it, and the words.
+//!
+//! A part of the page that has neither state nor effects of its own is a function of these and no component: it is
+//! rendered whenever they change anyway, and a component is several kilobytes of program.
 
 use std::ops::Deref;
 use std::rc::Rc;
@@ -81,14 +84,9 @@ impl Deref for Words {
     }
 }
 
-/// The state, which [`super::App`] provides to everything in it.
-#[hook]
-pub(super) fn use_desk() -> Option<Desk> {
-    use_context::<Desk>()
-}
-
-/// The words.
-#[hook]
-pub(super) fn use_words() -> Words {
-    use_context::<Words>().unwrap_or_else(|| Words(Rc::new(Texts::new(crate::app::i18n::Lang::default()))))
+/// What most components are given: the state and the words.
+#[derive(Clone, Properties, PartialEq)]
+pub(super) struct Seen {
+    pub(super) desk: Desk,
+    pub(super) words: Words,
 }

@@ -4,14 +4,14 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlDialogElement};
 use yew::prelude::*;
 
-use super::desk::use_words;
 use super::icon::Icon;
-use crate::app::i18n::Key;
 
 #[derive(Properties, PartialEq)]
 pub(super) struct Props {
     /// What it is about.
     pub title: String,
+    /// What the button that closes it is called.
+    pub close: String,
     /// What is in it.
     pub children: Html,
     /// The person has closed it.
@@ -21,7 +21,6 @@ pub(super) struct Props {
 /// A dialog, open as long as it is in the tree.
 #[component]
 pub(super) fn Dialog(props: &Props) -> Html {
-    let words = use_words();
     let node = use_node_ref();
     use_effect_with((), {
         let node = node.clone();
@@ -59,7 +58,7 @@ pub(super) fn Dialog(props: &Props) -> Html {
                     <button
                         type="button"
                         class="tool"
-                        aria-label={words.say(Key::Close)}
+                        aria-label={props.close.clone()}
                         onclick={close.reform(|_| ())}
                     >{ Icon::Close.html() }</button>
                 </div>

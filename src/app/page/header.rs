@@ -2,44 +2,33 @@
 
 use yew::prelude::*;
 
-use super::desk::{use_desk, use_words};
+use super::desk::{Desk, Words};
 use super::icon::Icon;
-use super::link::Link;
+use super::link::link;
 use crate::app::facts;
 use crate::app::i18n::Key;
 use crate::app::place::Place;
 
-#[derive(Properties, PartialEq)]
-pub(super) struct Props {
-    /// Where the page is.
-    pub place: Place,
-}
-
-/// The head of the page.
-#[component]
-pub(super) fn Header(props: &Props) -> Html {
-    let words = use_words();
-    let Some(desk) = use_desk() else { return Html::default() };
+/// The head of the page when it is at `place`.
+pub(super) fn header(desk: &Desk, words: &Words, place: Place) -> Html {
     let rule_set = desk.table.game().rule_set();
-    let choosing = props.place == Place::NewGame;
+    let choosing = place == Place::NewGame;
     html! {
         <header class="head">
             if choosing {
-                <Link to={Place::Play} class="tool" label={words.say(Key::BackToGame)}>{ Icon::Back.html() }</Link>
+                { link(Place::Play, "tool", Some(words.say(Key::BackToGame)), Icon::Back.html()) }
                 <h1 class="title">{ words.say(Key::NewGame) }</h1>
             } else {
-                <Link to={Place::Play} class="brand">{ words.say(Key::AppName) }</Link>
+                { link(Place::Play, "brand", None, words.say(Key::AppName).into()) }
                 <h1>
                     { words.say(facts::name(rule_set.variant)) }
                     if rule_set.optional_capture {
                         <small>{ words.say(Key::OptionalCapture) }</small>
                     }
                 </h1>
-                <Link to={Place::NewGame} class="new">
-                    { Icon::Plus.html() }<span>{ words.say(Key::NewGame) }</span>
-                </Link>
+                { link(Place::NewGame, "new", None, html! { <>{ Icon::Plus.html() }<span>{ words.say(Key::NewGame) }</span></> }) }
             }
-            <Link to={Place::Settings} class="tool" label={words.say(Key::Settings)}>{ Icon::Settings.html() }</Link>
+            { link(Place::Settings, "tool", Some(words.say(Key::Settings)), Icon::Settings.html()) }
         </header>
     }
 }

@@ -5,33 +5,16 @@ use yew::prelude::*;
 use super::route::go;
 use crate::app::place::Place;
 
-#[derive(Properties, PartialEq)]
-pub(super) struct Props {
-    /// Where to.
-    pub to: Place,
-    /// How it looks.
-    pub class: &'static str,
-    /// What it is called, where its content does not say.
-    #[prop_or_default]
-    pub label: Option<String>,
-    /// What is in it.
-    pub children: Html,
-}
-
-/// A link to a place. Followed by hand: the browser would resolve a bare `#` against the document's base, which is
-/// another page when this one was opened as `index.html`.
-#[component]
-pub(super) fn Link(props: &Props) -> Html {
-    let to = props.to;
-    let onclick = Callback::from(move |event: MouseEvent| {
+/// A link to a place, with a name of its own where its content has none. Followed by hand: the browser would resolve a
+/// bare `#` against the document's base, which is another page when this one was opened as `index.html`.
+pub(super) fn link(to: Place, class: &'static str, label: Option<String>, content: Html) -> Html {
+    let onclick = move |event: MouseEvent| {
         if !(event.ctrl_key() || event.meta_key() || event.shift_key()) {
             event.prevent_default();
             go(to);
         }
-    });
+    };
     html! {
-        <a class={props.class} href={to.hash()} aria-label={props.label.clone()} title={props.label.clone()} {onclick}>
-            { props.children.clone() }
-        </a>
+        <a {class} href={to.hash()} aria-label={label.clone()} title={label} {onclick}>{ content }</a>
     }
 }

@@ -2,14 +2,11 @@
 
 use yew::prelude::*;
 
-use super::desk::{use_desk, use_words};
+use super::desk::{Desk, Words};
 
 /// The two live regions. They are there from the start and empty, as a region that comes with its text is not read.
-#[component]
-pub(super) fn Live() -> Html {
-    let words = use_words();
-    let Some(desk) = use_desk() else { return Html::default() };
-    let speech = desk.speech(&words);
+pub(super) fn live(desk: &Desk, words: &Words) -> Html {
+    let speech = desk.speech(words);
     // The same words twice are two pieces of news: a space that is not read makes them differ.
     let mark = if desk.table.serial() % 2 == 1 { "\u{a0}" } else { "" };
     let result = desk.table.game().result();

@@ -4,23 +4,21 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
-use super::desk::{use_desk, use_words};
+use super::desk::Seen;
 use crate::app::i18n::Key;
 use crate::app::state::Action;
 
 /// The list of moves, two a line. It reads from left to right in every language, as notation does.
 #[component]
-pub(super) fn Moves() -> Html {
-    let words = use_words();
+pub(super) fn Moves(props: &Seen) -> Html {
+    let Seen { desk, words } = props;
     let list = use_node_ref();
-    let desk = use_desk();
-    let end = desk.as_ref().map(|desk| (desk.table.game().len(), desk.table.shown()));
+    let end = (desk.table.game().len(), desk.table.shown());
     use_effect_with(end, {
         let list = list.clone();
         move |_| show_current(&list)
     });
-    let Some(desk) = desk else { return Html::default() };
-    let (table, speech) = (&desk.table, desk.speech(&words));
+    let (table, speech) = (&desk.table, desk.speech(words));
     let onclick = {
         let desk = desk.clone();
         Callback::from(move |event: MouseEvent| {

@@ -3,8 +3,8 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::desk::{Words, use_desk, use_words};
-use super::diagram::Diagram;
+use super::desk::{Seen, Words};
+use super::diagram::diagram;
 use super::icon::Icon;
 use super::route::go;
 use crate::app::choices::Choices;
@@ -32,16 +32,15 @@ const LEVELS: [Key; 10] = [
 
 /// The choices for a new game.
 #[component]
-pub(super) fn NewGame() -> Html {
-    let words = use_words();
-    let desk = use_desk();
-    let chosen = use_state_eq(|| desk.as_ref().map(|desk| desk.choices).unwrap_or_default());
-    let Some(desk) = desk else { return Html::default() };
+pub(super) fn NewGame(props: &Seen) -> Html {
+    let Seen { desk, words } = props;
+    let chosen = use_state_eq(|| desk.choices);
     let choices = *chosen;
     let choose = |next: Choices| {
         let chosen = chosen.setter();
         Callback::from(move |_: Event| chosen.set(next))
     };
+    let desk = desk.clone();
     let on_submit = Callback::from(move |event: SubmitEvent| {
         event.prevent_default();
         desk.act(Action::Start(choices));
@@ -64,7 +63,7 @@ pub(super) fn NewGame() -> Html {
                     <legend>{ words.say(Key::ChooseVariant) }</legend>
                     <div role="radiogroup" aria-label={words.say(Key::ChooseVariant)}>
                         for variant in Variant::ALL {
-                            { card(&words, variant, choices, choose(Choices { variant, ..choices })) }
+                            { card(words, variant, choices, choose(Choices { variant, ..choices })) }
                         }
                     </div>
                 </fieldset>
@@ -99,7 +98,7 @@ pub(super) fn NewGame() -> Html {
                                 aria-describedby="level-note"
                                 oninput={on_level}
                             />
-                            <p id="level-note">{ level_note(&words, choices.level) }</p>
+                            <p id="level-note">{ level_note(words, choices.level) }</p>
                         </div>
                         <fieldset class="segments">
                             <legend>{ words.say(Key::ChooseSide) }</legend>
@@ -113,7 +112,7 @@ pub(super) fn NewGame() -> Html {
                                             checked={choices.moves_first == moves_first}
                                             onchange={choose(Choices { moves_first, ..choices })}
                                         />
-                                        <span>{ side_line(&words, choices.variant, moves_first, key) }</span>
+                                        <span>{ side_line(words, choices.variant, moves_first, key) }</span>
                                     </label>
                                 }
                             </div>
@@ -159,7 +158,7 @@ fn card(words: &Words, variant: Variant, choices: Choices, onchange: Callback<Ev
                 aria-describedby={id.clone()}
                 {onchange}
             />
-            <Diagram position={Position::start(variant)} {view} />
+            { diagram(&Position::start(variant), view) }
             <span class="about">
                 <b>{ words.say(facts::name(variant)) }</b>
                 <small {id}>{ facts::lines(variant.rules(), words).join("\u{a0}· ") }</small>

@@ -3,24 +3,16 @@
 use yew::prelude::*;
 
 use super::actions::Actions;
-use super::desk::use_desk;
+use super::desk::{Desk, Words};
 use super::moves::Moves;
-use super::status::Status;
-use super::strip::Strip;
+use super::status::status;
+use super::strip::strip;
 use super::table_board::TableBoard;
 use super::thinking::Thinker;
 use crate::app::speech::side_name;
 
-#[derive(Properties, PartialEq)]
-pub(super) struct Props {
-    /// The computer's mind.
-    pub thinker: Thinker,
-}
-
 /// The place where one plays.
-#[component]
-pub(super) fn Play(props: &Props) -> Html {
-    let Some(desk) = use_desk() else { return Html::default() };
+pub(super) fn play(desk: &Desk, words: &Words, thinker: Thinker) -> Html {
     let table = &desk.table;
     let bottom = table.view().bottom;
     let result = table.game().result();
@@ -47,14 +39,14 @@ pub(super) fn Play(props: &Props) -> Html {
             data-result={result}
         >
             <div class="seat">
-                <Strip side={!bottom} class="top" />
-                <TableBoard />
-                <Strip side={bottom} class="bottom" />
+                { strip(desk, words, !bottom, "top") }
+                <TableBoard desk={desk.clone()} words={words.clone()} />
+                { strip(desk, words, bottom, "bottom") }
             </div>
             <div class="panel">
-                <Status />
-                <Moves />
-                <Actions thinker={props.thinker.clone()} />
+                { status(desk, words) }
+                <Moves desk={desk.clone()} words={words.clone()} />
+                <Actions desk={desk.clone()} words={words.clone()} {thinker} />
             </div>
         </main>
     }

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::desk::{use_desk, use_words};
+use super::desk::{Desk, Words};
 use super::dialog::Dialog;
 use super::route::go;
 use crate::app::i18n::{Key, Lang};
@@ -11,10 +11,7 @@ use crate::app::settings::{Coordinates, Settings, Theme};
 use crate::app::state::Action;
 
 /// The settings.
-#[component]
-pub(super) fn SettingsDialog() -> Html {
-    let words = use_words();
-    let Some(desk) = use_desk() else { return Html::default() };
+pub(super) fn settings_dialog(desk: &Desk, words: &Words) -> Html {
     let settings = desk.settings;
     let set = |settings: Settings| desk.on::<Event>(Action::Set(settings));
     let languages = Lang::ALL.map(|lang| Choice {
@@ -47,7 +44,7 @@ pub(super) fn SettingsDialog() -> Html {
         onchange: set(Settings { coordinates, ..settings }),
     });
     html! {
-        <Dialog title={words.say(Key::Settings)} on_close={|()| go(Place::Play)}>
+        <Dialog title={words.say(Key::Settings)} close={words.say(Key::Close)} on_close={|()| go(Place::Play)}>
             { choices("lang", words.say(Key::Language), languages) }
             { choices("theme", words.say(Key::Appearance), themes) }
             { choices("coordinates", words.say(Key::CoordinatesTitle), coordinates) }

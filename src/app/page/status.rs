@@ -2,18 +2,15 @@
 
 use yew::prelude::*;
 
-use super::desk::{use_desk, use_words};
+use super::desk::{Desk, Words};
 use super::route::go;
 use crate::app::i18n::Key;
 use crate::app::place::Place;
 use crate::app::state::Action;
 
 /// The line above the board.
-#[component]
-pub(super) fn Status() -> Html {
-    let words = use_words();
-    let Some(desk) = use_desk() else { return Html::default() };
-    let (table, speech) = (&desk.table, desk.speech(&words));
+pub(super) fn status(desk: &Desk, words: &Words) -> Html {
+    let (table, speech) = (&desk.table, desk.speech(words));
     if let Some(result) = table.game().result().filter(|_| !table.is_looking_back()) {
         let rematch = desk.on(Action::Rematch);
         return html! {

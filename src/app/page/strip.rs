@@ -2,27 +2,16 @@
 
 use yew::prelude::*;
 
-use super::desk::{use_desk, use_words};
+use super::desk::{Desk, Words};
 use super::figure::figure;
 use crate::app::i18n::Key;
 use crate::app::seats::Opponent;
 use crate::app::speech::side_name;
 use crate::rules::{Piece, Rank, Side};
 
-#[derive(Properties, PartialEq)]
-pub(super) struct Props {
-    /// Which player.
-    pub side: Side,
-    /// Above or below the board.
-    pub class: &'static str,
-}
-
-/// A player.
-#[component]
-pub(super) fn Strip(props: &Props) -> Html {
-    let words = use_words();
-    let Some(desk) = use_desk() else { return Html::default() };
-    let (table, speech, side) = (&desk.table, desk.speech(&words), props.side);
+/// The player of `side`, above or below the board as `class` says.
+pub(super) fn strip(desk: &Desk, words: &Words, side: Side, class: &'static str) -> Html {
+    let (table, speech) = (&desk.table, desk.speech(words));
     let captured = table.game().captured(!side, table.shown());
     let to_move = table.game().position_at(table.shown()).turn() == side
         && (table.is_looking_back() || table.game().result().is_none());
@@ -31,7 +20,7 @@ pub(super) fn Strip(props: &Props) -> Html {
     };
     html! {
         <div
-            class={classes!("strip", props.class, to_move.then_some("to-move"))}
+            class={classes!("strip", class, to_move.then_some("to-move"))}
             data-side={side_name(side)}
             data-captured={(captured.men + captured.kings).to_string()}
         >

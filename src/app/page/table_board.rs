@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::board::Board;
-use super::desk::{use_desk, use_words};
+use super::desk::Seen;
 use super::playback::use_playback;
 use crate::app::i18n::Key;
 use crate::app::scene::scene;
@@ -14,21 +14,8 @@ use crate::app::table::Intent;
 
 /// The board of the table.
 #[component]
-pub(super) fn TableBoard() -> Html {
-    let words = use_words();
-    let Some(desk) = use_desk() else { return Html::default() };
-    html! { <Shown desk={desk} words={words} /> }
-}
-
-#[derive(Properties, PartialEq)]
-struct Props {
-    desk: super::desk::Desk,
-    words: super::desk::Words,
-}
-
-#[component]
-fn Shown(props: &Props) -> Html {
-    let Props { desk, words } = props;
+pub(super) fn TableBoard(props: &Seen) -> Html {
+    let Seen { desk, words } = props;
     let table = &desk.table;
     let (stop, end) = use_playback(table);
     let on_intent = {

@@ -2,16 +2,13 @@
 
 use yew::prelude::*;
 
-use super::desk::{use_desk, use_words};
+use super::desk::{Desk, Words};
 use crate::app::i18n::Key;
 use crate::app::speech;
 use crate::app::state::{Action, Trouble};
 
 /// What the person has to be told, until they have read it.
-#[component]
-pub(super) fn Troubles() -> Html {
-    let words = use_words();
-    let Some(desk) = use_desk() else { return Html::default() };
+pub(super) fn troubles(desk: &Desk, words: &Words) -> Html {
     let Some(trouble) = desk.trouble else { return Html::default() };
     let (key, action) = match trouble {
         Trouble::EngineFailed => (Key::AskAgain, Action::AskAgain),
