@@ -61,7 +61,7 @@ pub fn read(text: &str) -> Result<Table, SaveError> {
 mod tests {
     use super::*;
     use crate::app::choices::Choices;
-    use crate::app::table::Intent;
+    use crate::app::hand::Intent;
     use crate::rules::Variant;
 
     #[test]

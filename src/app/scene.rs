@@ -114,7 +114,7 @@ fn on_the_way(figures: &mut [Figure], from: Option<Square>, hops: &[Hop], rules:
 mod tests {
     use super::*;
     use crate::app::seats::{Opponent, Seats};
-    use crate::app::table::Intent;
+    use crate::app::hand::Intent;
     use crate::game::RuleSet;
     use crate::notation::parse_position;
     use crate::rules::{Side, Variant};

@@ -280,7 +280,7 @@ mod tests {
     use super::*;
     use crate::app::choices::Choices;
     use crate::app::i18n::Lang;
-    use crate::app::table::Intent;
+    use crate::app::hand::Intent;
 
     #[test]
     fn both_sides_moves_are_said_in_full() {

@@ -118,7 +118,7 @@ mod tests {
     use super::*;
     use crate::app::choices::Choices;
     use crate::app::i18n::Lang;
-    use crate::app::table::Intent;
+    use crate::app::hand::Intent;
 
     #[test]
     fn squares_say_what_they_hold_and_what_can_be_done() {

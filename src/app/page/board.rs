@@ -9,7 +9,7 @@ use super::drag::{Draggable, use_drag};
 use super::figure::figure;
 use crate::app::scene::{Figure, Pose};
 use crate::app::squares::Cell;
-use crate::app::table::Intent;
+use crate::app::hand::Intent;
 use crate::app::view::{Step, View};
 use crate::rules::{Bits, Square};
 

@@ -11,7 +11,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{DomRect, Element, Event, HtmlElement, KeyboardEvent, PointerEvent};
 use yew::prelude::*;
 
-use crate::app::table::Intent;
+use crate::app::hand::Intent;
 use crate::app::view::View;
 use crate::rules::{Bits, Square};
 

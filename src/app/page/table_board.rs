@@ -10,7 +10,7 @@ use crate::app::scene::scene;
 use crate::app::speech::side_name;
 use crate::app::squares::cells;
 use crate::app::state::Action;
-use crate::app::table::Intent;
+use crate::app::hand::Intent;
 
 /// The board of the table.
 #[component]
