@@ -34,7 +34,7 @@ pub(super) fn status(desk: &Desk, words: &Words) -> Html {
                 <h2>{ speech.turn() }</h2>
                 if let Some(note) = note {
                     <p class="note">{ note }</p>
-                } else {
+                } else if !looking {
                     for count in speech.counts() {
                         <p class="draw-count">{ count }</p>
                     }
