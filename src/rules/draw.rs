@@ -95,6 +95,17 @@ impl Counts {
         draws.iter().copied().zip(self.0).filter(|&(_, count)| count > 0)
     }
 
+    /// How many plies are left before a counting condition draws the game, if nothing happens on `board` that starts
+    /// a count again.
+    pub fn room(&self, draws: &[Draw], board: &Board) -> u16 {
+        let concerned = draws.iter().zip(self.0).filter(|(draw, _)| match **draw {
+            Draw::Repetition { .. } => false,
+            Draw::NoCaptureOrCrown { .. } | Draw::NoCaptureOrManMove { .. } => true,
+            Draw::LoneKing { least, most, .. } => is_lone_king(board, least, most),
+        });
+        concerned.map(|(draw, count)| draw.limit().saturating_sub(count)).min().unwrap_or(u16::MAX)
+    }
+
     /// The first condition whose count is full.
     pub fn reached(&self, draws: &[Draw]) -> Option<Draw> {
         self.running(draws).find(|&(draw, count)| count >= draw.limit()).map(|(draw, _)| draw)

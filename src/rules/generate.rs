@@ -90,6 +90,15 @@ pub(super) fn has_capture<F: Facts>(table: &Rules, board: &Board, side: Side) ->
     sight.capturing_men::<F>(table).any() || sight.capturing_kings::<F>(table).any()
 }
 
+/// Whether `side` has a quiet move, whether or not a capture is compulsory.
+pub(super) fn has_quiet<F: Facts>(table: &Rules, board: &Board, side: Side) -> bool {
+    let sight = Sight::new::<F>(table, board, side);
+    let geometry = sight.geometry::<F>(table);
+    let steps = |pieces: Bits, direction| (pieces.shift(geometry.delta(direction)) & sight.empty).any();
+    Direction::forward(side).into_iter().any(|direction| steps(sight.men, direction))
+        || Direction::ALL.into_iter().any(|direction| steps(sight.kings, direction))
+}
+
 /// How many legal moves `side` has. `scratch` is used for captures and left as it was.
 pub(super) fn count<F: Facts>(table: &Rules, board: &Board, side: Side, scratch: &mut Vec<Move>) -> u64 {
     let start = scratch.len();

@@ -157,9 +157,15 @@ impl Geometry {
         }
     }
 
+    /// The playable squares one step in `direction` from the squares of `set`.
+    #[inline]
+    pub fn shifted(self, set: Bits, direction: Direction) -> Bits {
+        set.shift(self.delta(direction)) & self.mask()
+    }
+
     /// The square one step from `square` in `direction`, if the board goes on there.
     pub fn step(self, square: Square, direction: Direction) -> Option<Square> {
-        (square.bit().shift(self.delta(direction)) & self.mask()).first()
+        self.shifted(square.bit(), direction).first()
     }
 
     /// The square where `square` comes to lie when the board is turned by half a circle.

@@ -25,6 +25,8 @@ pub struct Kernel {
     pub quiets: Generate,
     /// Whether there is a capture.
     pub has_capture: fn(&Rules, &Board, Side) -> bool,
+    /// Whether there is a quiet move, whether or not a capture is compulsory.
+    pub has_quiet: fn(&Rules, &Board, Side) -> bool,
     perft: fn(&Rules, &Board, Side, u32, &mut Vec<Move>) -> u64,
 }
 
@@ -41,6 +43,7 @@ impl Kernel {
             captures: generate::captures::<F>,
             quiets: generate::quiets::<F>,
             has_capture: generate::has_capture::<F>,
+            has_quiet: generate::has_quiet::<F>,
             perft: generate::perft::<F>,
         }
     }

@@ -30,6 +30,8 @@ mod variant;
 mod walk;
 mod zobrist;
 
+pub(crate) use zobrist::key_after;
+
 pub use bits::{Bits, Square};
 pub use board::Board;
 pub use geometry::{Direction, Geometry};

@@ -52,7 +52,7 @@ pub(super) fn key(board: &Board, turn: Side) -> u64 {
 
 /// The key after `side` plays `mv` on `board`, whose key is `key`.
 #[inline]
-pub(super) fn key_after(key: u64, board: &Board, side: Side, mv: &Move) -> u64 {
+pub(crate) fn key_after(key: u64, board: &Board, side: Side, mv: &Move) -> u64 {
     let mut key = key ^ turn_word();
     key ^= word(side, mv.is_by_king(), mv.from().index());
     key ^= word(side, mv.is_king_after(), mv.to().index());

@@ -2,6 +2,10 @@
 
 use std::ffi::OsString;
 
+use std::time::Duration;
+
+use dama::engine::Limits;
+use dama::game::{Game, RuleSet};
 use dama::notation::{FenError, parse_position};
 use dama::rules::{Position, Variant};
 use lexopt::{Arg, Parser, ValueExt};
@@ -28,7 +32,7 @@ pub(crate) enum UsageError {
     NoHouseRule(&'static str),
     #[error("--fen: {0}")]
     Fen(#[from] FenError),
-    #[error("expected just one of --nodes, --time and --depth")]
+    #[error("expected one of --nodes, --time and --depth, and only one")]
     Limits,
     #[error("{0}")]
     Syntax(String),
@@ -85,15 +89,34 @@ impl Options {
 
     /// The position the options describe.
     pub(crate) fn position(&self) -> Result<Position, UsageError> {
+        let rule_set = self.rule_set()?;
+        match &self.fen {
+            Some(fen) => Ok(parse_position(fen, &rule_set.rules())?),
+            None => Ok(rule_set.start()),
+        }
+    }
+
+    /// A game that begins with that position.
+    pub(crate) fn game(&self) -> Result<Game, UsageError> {
+        Ok(Game::from_position(self.rule_set()?, self.position()?))
+    }
+
+    /// The one limit that was given.
+    pub(crate) fn limits(&self) -> Result<Limits, UsageError> {
+        match (self.nodes, self.time, self.depth) {
+            (Some(nodes), None, None) => Ok(Limits::nodes(nodes)),
+            (None, Some(ms), None) => Ok(Limits::time(Duration::from_millis(ms))),
+            (None, None, Some(depth)) => Ok(Limits::depth(depth.clamp(1, 99) as u32)),
+            _ => Err(UsageError::Limits),
+        }
+    }
+
+    fn rule_set(&self) -> Result<RuleSet, UsageError> {
         let variant = self.variant.ok_or(UsageError::NoVariant)?;
         if self.optional && !variant.may_be_optional() {
             return Err(UsageError::NoHouseRule(variant.name()));
         }
-        let rules = variant.with_optional_capture(self.optional);
-        match &self.fen {
-            Some(fen) => Ok(parse_position(fen, &rules)?),
-            None => Ok(Position::start_of(rules, Default::default())),
-        }
+        Ok(RuleSet { optional_capture: self.optional, ..RuleSet::table(variant) })
     }
 }
 

@@ -3,6 +3,7 @@
 use std::ffi::OsString;
 use std::time::{Duration, Instant};
 
+use dama::engine::{Clock, Engine, bench, think};
 use dama::notation::{Labels, write_hub};
 use dama::rules::{Position, perft};
 
@@ -13,6 +14,9 @@ Dama's rules and engine on the command line.
 
   dama perft --variant NAME --depth N [--divide]   count the lines of play of N plies
   dama moves --variant NAME                        list the legal moves
+  dama best  --variant NAME (--nodes N | --time MS | --depth N)
+                                                   search for the best move
+  dama bench                                       search a fixed list of positions
 
 Rule sets (--variant): american russian brazilian spanish italian czech international thai.
   --optional-capture   the house rule: a capture may be passed up (8×8 boards only)
@@ -27,6 +31,14 @@ perft
 moves
   One move a line, sorted, in Hub text: '32-28', and for a capture '28x19x23': from, to, captured squares.
 
+best
+  --nodes N    look at N positions;  --time MS  think so many milliseconds;  --depth N  look N plies ahead
+  One line an iteration; the last line is 'best MOVE depth D score S nodes N', or 'best none' where no move is
+  legal. Scores are hundredths of a man for the side to move; beyond 29000 it is a win seen to its end.
+
+bench
+  The last line is 'bench NODES nodes NPS nps'. NODES is the same on every machine.
+
 A wrong name, FEN or number is told in one line on standard error; the exit status is then 2.
 ";
 
@@ -40,6 +52,8 @@ pub(crate) fn run(args: impl IntoIterator<Item = OsString>) -> Result<(), UsageE
     match options.command.as_deref() {
         Some("perft") => count_lines(&options),
         Some("moves") => list_moves(&options),
+        Some("best") => find_best(&options),
+        Some("bench") => run_bench(),
         Some(other) => Err(UsageError::Command(other.to_owned())),
         None => Err(UsageError::NoCommand),
     }
@@ -77,6 +91,40 @@ fn list_moves(options: &Options) -> Result<(), UsageError> {
     let mut moves: Vec<String> = position.legal_moves().iter().map(|mv| write_hub(mv, &labels)).collect();
     moves.sort();
     moves.iter().for_each(|mv| println!("{mv}"));
+    Ok(())
+}
+
+struct Stopwatch(Instant);
+
+impl Clock for Stopwatch {
+    fn elapsed(&self) -> Duration {
+        self.0.elapsed()
+    }
+}
+
+fn find_best(options: &Options) -> Result<(), UsageError> {
+    let (game, limits) = (options.game()?, options.limits()?);
+    let labels = Labels::canonical(game.position().rules());
+    let clock = Stopwatch(Instant::now());
+    let best = think(&mut Engine::new(), &game, limits, 0, &clock, |info| {
+        let line: Vec<String> = info.line.iter().map(|mv| write_hub(mv, &labels)).collect();
+        let nps = per_second(info.nodes, clock.elapsed());
+        println!("depth {} score {} nodes {} nps {nps:.0} line {}", info.depth, info.score, info.nodes, line.join(" "));
+    });
+    match best.as_ref().and_then(|info| Some((info, info.line.first()?))) {
+        Some((info, mv)) => {
+            let mv = write_hub(mv, &labels);
+            println!("best {mv} depth {} score {} nodes {}", info.depth, info.score, info.nodes);
+        }
+        None => println!("best none depth 0 score 0 nodes 0"),
+    }
+    Ok(())
+}
+
+fn run_bench() -> Result<(), UsageError> {
+    let start = Instant::now();
+    let nodes = bench();
+    println!("bench {nodes} nodes {:.0} nps", per_second(nodes, start.elapsed()));
     Ok(())
 }
 
