@@ -113,8 +113,8 @@ fn on_the_way(figures: &mut [Figure], from: Option<Square>, hops: &[Hop], rules:
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::seats::{Opponent, Seats};
     use crate::app::hand::Intent;
+    use crate::app::seats::{Opponent, Seats};
     use crate::game::RuleSet;
     use crate::notation::parse_position;
     use crate::rules::{Side, Variant};

@@ -188,10 +188,7 @@ impl<'a> Speech<'a> {
             Draw::NoCaptureOrManMove { .. } => Key::CountKingsOnly,
             Draw::LoneKing { .. } => Key::CountLoneKing,
         };
-        let args = [
-            ("count", u32::from(running.count).into()),
-            ("limit", u32::from(running.draw.limit()).into()),
-        ];
+        let args = [("count", u32::from(running.count).into()), ("limit", u32::from(running.draw.limit()).into())];
         self.texts.with(key, &args)
     }
 
@@ -279,8 +276,8 @@ pub const fn trouble(trouble: Trouble) -> Key {
 mod tests {
     use super::*;
     use crate::app::choices::Choices;
-    use crate::app::i18n::Lang;
     use crate::app::hand::Intent;
+    use crate::app::i18n::Lang;
 
     #[test]
     fn both_sides_moves_are_said_in_full() {

@@ -96,9 +96,7 @@ pub fn cells(table: &Table, texts: &Texts, coordinates: Coordinates) -> Vec<Cell
 
 fn label(speech: &Speech<'_>, texts: &Texts, name: &str, piece: Option<Piece>, marks: Marks) -> String {
     let first = match piece {
-        Some(piece) => {
-            texts.with(Key::SquarePiece, &[("square", name.into()), ("piece", speech.piece(piece).into())])
-        }
+        Some(piece) => texts.with(Key::SquarePiece, &[("square", name.into()), ("piece", speech.piece(piece).into())]),
         None => texts.with(Key::SquareEmpty, &[("square", name.into())]),
     };
     let states = [
@@ -117,8 +115,8 @@ fn label(speech: &Speech<'_>, texts: &Texts, name: &str, piece: Option<Piece>, m
 mod tests {
     use super::*;
     use crate::app::choices::Choices;
-    use crate::app::i18n::Lang;
     use crate::app::hand::Intent;
+    use crate::app::i18n::Lang;
 
     #[test]
     fn squares_say_what_they_hold_and_what_can_be_done() {

@@ -136,9 +136,7 @@ impl State {
                 let table = Rc::new(self.table.replaced(self.table.game().rule_set(), self.table.seats()));
                 Some(Self { table, ..self.clone() })
             }
-            Action::Set(settings) => {
-                (settings != self.settings).then(|| Self { settings, ..self.clone() })
-            }
+            Action::Set(settings) => (settings != self.settings).then(|| Self { settings, ..self.clone() }),
             Action::Trouble(trouble) if trouble.is_of_storage() && self.knows_unsaved => None,
             Action::Trouble(trouble) => {
                 let next = self.with_trouble(Some(trouble))?;

@@ -31,12 +31,7 @@ struct Class([u8; 4]);
 impl Class {
     fn of(board: &Board, side: Side) -> Self {
         let count = |set: crate::rules::Bits| set.len().min(255) as u8;
-        Self([
-            count(board.men(side)),
-            count(board.kings(side)),
-            count(board.men(!side)),
-            count(board.kings(!side)),
-        ])
+        Self([count(board.men(side)), count(board.kings(side)), count(board.men(!side)), count(board.kings(!side))])
     }
 
     const fn turned(self) -> Self {
@@ -285,7 +280,9 @@ impl<'a> Solver<'a> {
             match self.outside(&board.after(Side::White, mv)) {
                 Verdict::Draw => draws = true,
                 Verdict::Win { plies } => longest_loss = longest_loss.max(plies + 1),
-                Verdict::Loss { plies } => quickest_win = Some(quickest_win.map_or(plies + 1, |won| won.min(plies + 1))),
+                Verdict::Loss { plies } => {
+                    quickest_win = Some(quickest_win.map_or(plies + 1, |won| won.min(plies + 1)))
+                }
             }
         }
         if let Some(plies) = quickest_win {
@@ -459,18 +456,12 @@ mod tests {
         let board = |fen| crate::notation::parse_fen(fen, rules).expect("a FEN").board;
         let endgames = solved(Variant::American, false, [0, 2, 0, 1]);
         // Two kings beat one in the open, and drive it out of the double corner (28 and 32) too.
-        assert!(matches!(
-            endgames.probe(&board("W:WK18,K22:BK4"), Side::White),
-            Some(Verdict::Win { .. })
-        ));
+        assert!(matches!(endgames.probe(&board("W:WK18,K22:BK4"), Side::White), Some(Verdict::Win { .. })));
         assert_eq!(endgames.probe(&board("W:WK18,K15:BK32"), Side::White), Some(Verdict::Win { plies: 19 }));
 
         // Three flying kings beat one off the main road; on it (a1–h8) it draws.
         let endgames = solved(Variant::Russian, false, [0, 3, 0, 1]);
-        assert!(matches!(
-            endgames.probe(&board("W:WK1,K2,K3:BK31"), Side::White),
-            Some(Verdict::Win { .. })
-        ));
+        assert!(matches!(endgames.probe(&board("W:WK1,K2,K3:BK31"), Side::White), Some(Verdict::Win { .. })));
         assert_eq!(endgames.probe(&board("W:WK1,K2,K3:BK29"), Side::White), Some(Verdict::Draw));
     }
 }

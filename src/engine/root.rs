@@ -89,7 +89,10 @@ pub fn think(
 /// The positions since the last move that cannot be undone by play, the present one last.
 fn history(game: &Game) -> Vec<PathStep> {
     let reversible = game.moves().map(|mv| mv.is_by_king() && !mv.is_capture());
-    game.keys().zip(core::iter::once(false).chain(reversible)).map(|(key, reversible)| PathStep { key, reversible }).collect()
+    game.keys()
+        .zip(core::iter::once(false).chain(reversible))
+        .map(|(key, reversible)| PathStep { key, reversible })
+        .collect()
 }
 
 /// A move at the root with what is known of it.
@@ -113,12 +116,7 @@ pub struct Search<'e> {
 
 impl<'e> Search<'e> {
     fn new(tree: Tree<'e>, position: &Position, game: &Game, seed: u64) -> Self {
-        let root = Node {
-            board: *position.board(),
-            side: position.turn(),
-            key: position.key(),
-            counts: game.counts(),
-        };
+        let root = Node { board: *position.board(), side: position.turn(), key: position.key(), counts: game.counts() };
         let moves = position.legal_moves().into_iter().map(|mv| RootMove { mv, score: -INFINITE }).collect();
         Self { tree, root, position: *position, moves, depth: 0, best: None, seed }
     }
@@ -142,11 +140,6 @@ impl<'e> Search<'e> {
         }
     }
 
-    /// The best line found so far.
-    pub const fn best(&self) -> Option<&Info> {
-        self.best.as_ref()
-    }
-
     fn is_enough(&self, clock: &dyn Clock) -> bool {
         let Some(best) = &self.best else { return false };
         let limits = &self.tree.limits;
@@ -165,10 +158,8 @@ impl<'e> Search<'e> {
                 Some(best) if self.depth > 3 => best.score,
                 _ => return self.search_moves(Window::FULL, clock),
             };
-            let window = Window {
-                alpha: (around - half_width).max(-INFINITE),
-                beta: (around + half_width).min(INFINITE),
-            };
+            let window =
+                Window { alpha: (around - half_width).max(-INFINITE), beta: (around + half_width).min(INFINITE) };
             if !self.search_moves(window, clock) {
                 return false;
             }
@@ -249,8 +240,8 @@ impl<'e> Search<'e> {
         line
     }
 
-    /// The move to play: the best, or by a whim of the level one that looks nearly as good.
-    fn choice(&self) -> Option<Info> {
+    /// The move to play as far as is known: the best, or by a whim of the level one that looks nearly as good.
+    pub fn choice(&self) -> Option<Info> {
         let best = self.best.clone()?;
         let whim = self.tree.limits.level.whim();
         let near: Vec<&RootMove> = self.moves.iter().filter(|root| root.score >= best.score - whim).collect();

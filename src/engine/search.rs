@@ -5,9 +5,7 @@ use super::endgame::{Endgames, Verdict};
 use super::evaluate::Evaluation;
 use super::limits::{Clock, Limits};
 use super::order::Order;
-use super::params::{
-    INFINITE, LMR_DEPTH, LMR_MOVES, MAX_PLY, POLL_NODES, SURE_WIN, THREAT_PLIES, WIN,
-};
+use super::params::{INFINITE, LMR_DEPTH, LMR_MOVES, MAX_PLY, POLL_NODES, SURE_WIN, THREAT_PLIES, WIN};
 use super::table::{Bound, Entry, Table};
 use crate::rules::draw::{Counts, Draw};
 use crate::rules::{Board, Kernel, Move, Obligation, Rules, Side, key_after};
@@ -169,7 +167,8 @@ impl<'e> Tree<'e> {
         } else {
             (self.kernel.legal)(&self.rules, &node.board, node.side, &mut self.moves);
         }
-        let score = self.best_of(node, start, known.and_then(|entry| entry.best), window, depth, ply, can_capture, clock);
+        let score =
+            self.best_of(node, start, known.and_then(|entry| entry.best), window, depth, ply, can_capture, clock);
         self.moves.truncate(start);
         score
     }
@@ -329,7 +328,12 @@ impl<'e> Tree<'e> {
         } else {
             let listed = self.moves.get(start..).unwrap_or_default();
             let ranks = self.ranks.get(start..).unwrap_or_default();
-            listed.iter().zip(ranks).filter(|(other, rank)| **rank == TRIED && *other != mv).map(|(mv, _)| *mv).collect()
+            listed
+                .iter()
+                .zip(ranks)
+                .filter(|(other, rank)| **rank == TRIED && *other != mv)
+                .map(|(mv, _)| *mv)
+                .collect()
         };
         self.order.cut(mv, failed.into_iter(), side, ply, depth.max(1));
     }

@@ -60,7 +60,8 @@ impl Table {
         let (index, age) = (self.index(key), self.age);
         let Some([deep, recent]) = self.buckets.get_mut(index) else { return };
         let new = Some(Slot { key, entry, age });
-        let replaces_deep = deep.is_none_or(|slot| slot.key == key || slot.age != age || slot.entry.depth <= entry.depth);
+        let replaces_deep =
+            deep.is_none_or(|slot| slot.key == key || slot.age != age || slot.entry.depth <= entry.depth);
         if replaces_deep {
             if deep.is_some_and(|slot| slot.key != key) {
                 *recent = *deep;

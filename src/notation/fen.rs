@@ -133,8 +133,7 @@ impl Reader {
             match squares.split_once('-') {
                 Some((first, last)) => self.read_range(piece, item, first, last)?,
                 None => {
-                    let square =
-                        self.labels.parse(squares).ok_or_else(|| FenError::Square(item.to_owned()))?;
+                    let square = self.labels.parse(squares).ok_or_else(|| FenError::Square(item.to_owned()))?;
                     self.put(piece, square)?;
                 }
             }

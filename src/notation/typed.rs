@@ -32,7 +32,8 @@ const MAX_TEXT: usize = 256;
 
 /// Writes `mv` of `position` as short as is unambiguous.
 pub fn write_move(mv: &Move, position: &Position, labels: &Labels) -> String {
-    let twins = position.legal_moves().iter().filter(|other| other.from() == mv.from() && other.to() == mv.to()).count();
+    let twins =
+        position.legal_moves().iter().filter(|other| other.from() == mv.from() && other.to() == mv.to()).count();
     if twins > 1 { write_full(mv, position, labels) } else { write_squares(mv, &[mv.from(), mv.to()], labels) }
 }
 

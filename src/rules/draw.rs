@@ -55,9 +55,7 @@ impl Draw {
             Self::Repetition { .. } => false,
             Self::NoCaptureOrCrown { .. } => !mv.is_capture() && !mv.is_crowning(),
             Self::NoCaptureOrManMove { .. } => !mv.is_capture() && mv.is_by_king(),
-            Self::LoneKing { least, most, .. } => {
-                is_lone_king(before, least, most) && is_lone_king(after, least, most)
-            }
+            Self::LoneKing { least, most, .. } => is_lone_king(before, least, most) && is_lone_king(after, least, most),
         }
     }
 }

@@ -94,12 +94,12 @@ impl Geometry {
     /// The column of `square`, 0 on the left.
     pub const fn column(self, square: Square) -> u8 {
         let place = (self.number(square) - 1) % self.per_row();
-        2 * place + if self.row(square) % 2 == 0 { 1 } else { 0 }
+        2 * place + if self.row(square).is_multiple_of(2) { 1 } else { 0 }
     }
 
     /// The playable square in `row` and `column`, if there is one.
     pub const fn at(self, row: u8, column: u8) -> Option<Square> {
-        if row >= self.size() || column >= self.size() || (row + column) % 2 == 0 {
+        if row >= self.size() || column >= self.size() || (row + column).is_multiple_of(2) {
             return None;
         }
         self.square(row * self.per_row() + column / 2 + 1)
@@ -208,8 +208,7 @@ mod tests {
                     let right = matches!(direction, Direction::DownRight | Direction::UpRight);
                     let row = geometry.row(square) as i8 + if down { 1 } else { -1 };
                     let column = geometry.column(square) as i8 + if right { 1 } else { -1 };
-                    let expected =
-                        if row < 0 || column < 0 { None } else { geometry.at(row as u8, column as u8) };
+                    let expected = if row < 0 || column < 0 { None } else { geometry.at(row as u8, column as u8) };
                     assert_eq!(geometry.step(square, direction), expected);
                 }
             }
@@ -222,10 +221,7 @@ mod tests {
             for square in geometry.all() {
                 assert_eq!(geometry.rotated(geometry.rotated(square)), square);
                 assert_eq!(geometry.mirrored(geometry.mirrored(square)), square);
-                assert_eq!(
-                    geometry.number(geometry.rotated(square)),
-                    geometry.squares() + 1 - geometry.number(square)
-                );
+                assert_eq!(geometry.number(geometry.rotated(square)), geometry.squares() + 1 - geometry.number(square));
             }
         }
     }

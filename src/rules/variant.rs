@@ -169,12 +169,12 @@ const INTERNATIONAL: Rules = Rules {
     home_rows: 4,                        // art. 2.6
     man_captures: ManCaptures::BothWays, // art. 4.2
     man_takes_king: true,
-    king: KingRange::Flying,              // art. 3.9
-    landing: Landing::Anywhere,           // art. 4.4
-    removal: Removal::AfterTheMove,       // art. 4.8
-    crowning: Crowning::PassesAsMan,      // art. 4.15
-    obligation: Obligation::Forced,       // art. 4.1
-    priority: &[Criterion::MostPieces],   // art. 4.13
+    king: KingRange::Flying,            // art. 3.9
+    landing: Landing::Anywhere,         // art. 4.4
+    removal: Removal::AfterTheMove,     // art. 4.8
+    crowning: Crowning::PassesAsMan,    // art. 4.15
+    obligation: Obligation::Forced,     // art. 4.1
+    priority: &[Criterion::MostPieces], // art. 4.13
     mirrored: false,
     table: INTERNATIONAL_PROFILE,
     federation: INTERNATIONAL_PROFILE,

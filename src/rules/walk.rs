@@ -68,7 +68,8 @@ impl Walk {
 
     /// The hops that can come next, in order of square. None: the move is over, see [`Self::finished`].
     pub fn hops(&self) -> Vec<Hop> {
-        let mut hops: Vec<Hop> = self.all_hops().filter(|hop| self.candidates.iter().any(|mv| self.leads_to(hop, mv))).collect();
+        let mut hops: Vec<Hop> =
+            self.all_hops().filter(|hop| self.candidates.iter().any(|mv| self.leads_to(hop, mv))).collect();
         hops.sort_by_key(|hop| hop.to);
         hops
     }

@@ -49,10 +49,7 @@ pub struct ServeOptions {
 
 impl Default for ServeOptions {
     fn default() -> Self {
-        Self {
-            open: false,
-            port: 8080,
-        }
+        Self { open: false, port: 8080 }
     }
 }
 
@@ -83,9 +80,7 @@ impl Command {
             "build" => no_more(args).map(|()| Self::Build),
             "test" => parse_test(args).map(Self::Test),
             "check" => no_more(args).map(|()| Self::Check),
-            _ => Err(Error::Usage(format!(
-                "unknown command `{name}`, expected serve, build, test or check"
-            ))),
+            _ => Err(Error::Usage(format!("unknown command `{name}`, expected serve, build, test or check"))),
         }
     }
 }
@@ -105,8 +100,7 @@ fn parse_serve(mut args: impl Iterator<Item = String>) -> Result<ServeOptions, E
 
 fn parse_port(arg: Option<&str>) -> Result<u16, Error> {
     let arg = arg.ok_or_else(|| Error::Usage("--port lacks its number".into()))?;
-    arg.parse()
-        .map_err(|_| Error::Usage(format!("bad port `{arg}`, expected 0 to 65535")))
+    arg.parse().map_err(|_| Error::Usage(format!("bad port `{arg}`, expected 0 to 65535")))
 }
 
 fn parse_test(mut args: impl Iterator<Item = String>) -> Result<Option<Kind>, Error> {
@@ -118,9 +112,7 @@ fn parse_test(mut args: impl Iterator<Item = String>) -> Result<Option<Kind>, Er
         "wasm" => Kind::Wasm,
         "browser" => Kind::Browser,
         _ => {
-            return Err(Error::Usage(format!(
-                "unknown kind of test `{name}`, expected native, wasm or browser"
-            )));
+            return Err(Error::Usage(format!("unknown kind of test `{name}`, expected native, wasm or browser")));
         }
     };
     no_more(args).map(|()| Some(kind))

@@ -9,12 +9,7 @@ use crate::tools::Tool;
 use crate::{paths, process, setup};
 
 /// What the page asks the host for by name; Trunk gives hashed names to the rest.
-const FILES: [&str; 4] = [
-    "index.html",
-    "worker_loader.js",
-    "worker.js",
-    "worker_bg.wasm",
-];
+const FILES: [&str; 4] = ["index.html", "worker_loader.js", "worker.js", "worker_bg.wasm"];
 
 /// Writes `dist/`.
 pub(crate) fn build() -> Result<(), Error> {

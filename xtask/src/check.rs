@@ -8,14 +8,8 @@ use crate::stages::{self, Stage};
 /// Checks formatting, lints and documentation, natively and for wasm.
 pub(crate) fn check() -> Result<(), Error> {
     stages::run(&[
-        Stage {
-            name: "formatting",
-            work: || run(cargo().args(["fmt", "--all", "--check"])),
-        },
-        Stage {
-            name: "lints",
-            work: || clippy(&["--workspace"]),
-        },
+        Stage { name: "formatting", work: || run(cargo().args(["fmt", "--all", "--check"])) },
+        Stage { name: "lints", work: || clippy(&["--workspace"]) },
         Stage {
             name: "lints for wasm",
             work: || {
@@ -23,10 +17,7 @@ pub(crate) fn check() -> Result<(), Error> {
                 clippy(&["--package", "dama", "--target", WASM])
             },
         },
-        Stage {
-            name: "documentation",
-            work: || doc(&["--workspace"]),
-        },
+        Stage { name: "documentation", work: || doc(&["--workspace"]) },
         Stage {
             name: "documentation for wasm",
             work: || {
@@ -38,10 +29,7 @@ pub(crate) fn check() -> Result<(), Error> {
 }
 
 fn clippy(what: &[&str]) -> Result<(), Error> {
-    run(cargo()
-        .args(["clippy", "--all-targets"])
-        .args(what)
-        .args(["--", "--deny", "warnings"]))
+    run(cargo().args(["clippy", "--all-targets"]).args(what).args(["--", "--deny", "warnings"]))
 }
 
 fn doc(what: &[&str]) -> Result<(), Error> {

@@ -8,13 +8,7 @@ use crate::Error;
 use crate::{paths, process};
 
 /// The names that Chromium goes by, the free one first.
-const BROWSERS: [&str; 5] = [
-    "chromium",
-    "chromium-browser",
-    "google-chrome",
-    "google-chrome-stable",
-    "chrome",
-];
+const BROWSERS: [&str; 5] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
 /// Debian's packages; the fonts are for the scripts of the languages Dama speaks.
 const DEBIAN: [&str; 3] = ["chromium", "chromium-driver", "fonts-noto-core"];
@@ -53,9 +47,7 @@ impl Chromium {
 }
 
 fn named_by(variable: &str) -> Option<PathBuf> {
-    env::var_os(variable)
-        .filter(|value| !value.is_empty())
-        .map(PathBuf::from)
+    env::var_os(variable).filter(|value| !value.is_empty()).map(PathBuf::from)
 }
 
 fn missing(what: &str) -> Error {
@@ -68,8 +60,7 @@ fn missing(what: &str) -> Error {
 
 /// Whether this is root on Debian or a relative of it.
 fn may_install() -> bool {
-    Path::new("/usr/bin/apt-get").is_file()
-        && process::output(Command::new("id").arg("-u")).is_some_and(|id| id == "0")
+    Path::new("/usr/bin/apt-get").is_file() && process::output(Command::new("id").arg("-u")).is_some_and(|id| id == "0")
 }
 
 fn install() -> Result<(), Error> {
@@ -80,9 +71,5 @@ fn install() -> Result<(), Error> {
         apt
     };
     process::run(apt().args(["update", "-qq"]))?;
-    process::run(
-        apt()
-            .args(["install", "-qq", "-y", "--no-install-recommends"])
-            .args(DEBIAN),
-    )
+    process::run(apt().args(["install", "-qq", "-y", "--no-install-recommends"]).args(DEBIAN))
 }

@@ -19,11 +19,7 @@ pub fn dist() -> PathBuf {
 /// Where built tools are kept: outside the checkout, so that `cargo clean` and `git clean` cost
 /// nothing and several checkouts share them.
 pub(crate) fn cache() -> Result<PathBuf, Error> {
-    let dir = |name| {
-        env::var_os(name)
-            .filter(|value| !value.is_empty())
-            .map(PathBuf::from)
-    };
+    let dir = |name| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     dir("DAMA_CACHE")
         .or_else(|| Some(dir("XDG_CACHE_HOME")?.join("dama")))
         .or_else(|| env::home_dir().map(|home| home.join(".cache/dama")))
@@ -37,9 +33,7 @@ pub(crate) fn on_path(program: &str) -> Option<PathBuf> {
 
 /// The program of this name in a folder.
 pub(crate) fn program_in(folder: &Path, program: &str) -> Option<PathBuf> {
-    let file = folder
-        .join(program)
-        .with_extension(env::consts::EXE_EXTENSION);
+    let file = folder.join(program).with_extension(env::consts::EXE_EXTENSION);
     file.is_file().then_some(file)
 }
 

@@ -11,10 +11,8 @@ use crate::{build, paths};
 /// Builds the site and serves it until interrupted.
 pub(crate) fn serve(options: &ServeOptions) -> Result<(), Error> {
     // First of all, so that a taken port is known before a minute of building.
-    let listener = server::listen(options.port).context(format_args!(
-        "cannot serve at port {} (`--port 0` takes any free one)",
-        options.port
-    ))?;
+    let listener = server::listen(options.port)
+        .context(format_args!("cannot serve at port {} (`--port 0` takes any free one)", options.port))?;
     build::build()?;
     let site = Site::at_root(paths::dist());
     let server = Server::start(listener, site).context("cannot serve")?;
@@ -36,11 +34,7 @@ fn open(url: &str) {
     } else {
         Command::new("xdg-open")
     };
-    let opened = command
-        .arg(url)
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .spawn();
+    let opened = command.arg(url).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
     if let Err(cause) = opened {
         eprintln!("xtask: cannot open a browser: {cause}");
     }

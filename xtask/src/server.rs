@@ -31,19 +31,13 @@ pub struct Site {
 impl Site {
     /// A folder served at `/`.
     pub fn at_root(folder: PathBuf) -> Self {
-        Self {
-            folder,
-            path: "/".into(),
-        }
+        Self { folder, path: "/".into() }
     }
 
     /// A folder served at a path such as `/some/where/`.
     pub fn at_path(folder: PathBuf, path: &str) -> Self {
         let inner = path.trim_matches('/');
-        Self {
-            folder,
-            path: format!("/{inner}/"),
-        }
+        Self { folder, path: format!("/{inner}/") }
     }
 
     /// The answer to a GET for a target such as `/some/where/index.html?x`.
@@ -112,20 +106,12 @@ impl Server {
     /// Serves a site to all who connect.
     pub fn start(listener: TcpListener, site: Site) -> io::Result<Self> {
         let address = listener.local_addr()?;
-        let shared = Arc::new(Shared {
-            site,
-            stopping: AtomicBool::new(false),
-            log: Mutex::default(),
-        });
+        let shared = Arc::new(Shared { site, stopping: AtomicBool::new(false), log: Mutex::default() });
         let acceptor = thread::spawn({
             let shared = Arc::clone(&shared);
             move || accept(&listener, &shared)
         });
-        Ok(Self {
-            address,
-            shared,
-            acceptor: Some(acceptor),
-        })
+        Ok(Self { address, shared, acceptor: Some(acceptor) })
     }
 
     /// Where the site is.
@@ -199,15 +185,11 @@ fn converse(stream: &TcpStream, shared: &Shared) -> io::Result<()> {
         "GET" | "HEAD" => shared.site.answer(&target),
         _ => Response::new(405, "text/plain", "method not allowed\n"),
     };
-    shared
-        .log
-        .lock()
-        .unwrap_or_else(PoisonError::into_inner)
-        .push(Served {
-            target,
-            status: response.status,
-            bytes: response.body.len(),
-        });
+    shared.log.lock().unwrap_or_else(PoisonError::into_inner).push(Served {
+        target,
+        status: response.status,
+        bytes: response.body.len(),
+    });
     response.write(stream, method != "HEAD")?;
     stream.shutdown(Shutdown::Write)
 }
@@ -238,12 +220,7 @@ struct Response {
 
 impl Response {
     fn new(status: u16, content_type: &'static str, body: impl Into<Vec<u8>>) -> Self {
-        Self {
-            status,
-            content_type,
-            location: None,
-            body: body.into(),
-        }
+        Self { status, content_type, location: None, body: body.into() }
     }
 
     fn not_found() -> Self {
@@ -251,25 +228,15 @@ impl Response {
     }
 
     fn redirect(location: &str) -> Self {
-        Self {
-            location: Some(location.into()),
-            ..Self::new(301, "text/plain", "moved\n")
-        }
+        Self { location: Some(location.into()), ..Self::new(301, "text/plain", "moved\n") }
     }
 
     fn file(path: &Path) -> Self {
-        fs::read(path).map_or_else(
-            |_| Self::not_found(),
-            |body| Self::new(200, content_type(path), body),
-        )
+        fs::read(path).map_or_else(|_| Self::not_found(), |body| Self::new(200, content_type(path), body))
     }
 
     fn write(&self, mut stream: &TcpStream, with_body: bool) -> io::Result<()> {
-        let location = self
-            .location
-            .as_ref()
-            .map(|to| format!("location: {to}\r\n"))
-            .unwrap_or_default();
+        let location = self.location.as_ref().map(|to| format!("location: {to}\r\n")).unwrap_or_default();
         let head = format!(
             "HTTP/1.1 {} {}\r\ncontent-type: {}\r\ncontent-length: {}\r\n{location}\
              cache-control: no-store\r\nconnection: close\r\n\r\n",
@@ -354,10 +321,7 @@ mod tests {
 
     #[test]
     fn a_folder_without_its_slash_is_redirected() {
-        for (path, to) in [
-            ("/some/where", "/some/where/"),
-            ("/some/where/src", "/some/where/src/"),
-        ] {
+        for (path, to) in [("/some/where", "/some/where/"), ("/some/where/src", "/some/where/src/")] {
             let (head, _) = ask(&sources(), &format!("GET {path}"));
             assert!(head.starts_with("HTTP/1.1 301"), "{head}");
             assert!(head.contains(&format!("location: {to}\r\n")), "{head}");
@@ -390,11 +354,7 @@ mod tests {
     fn what_was_served_is_logged_until_the_server_stops() {
         let mut server = sources();
         ask(&server, "GET /some/where/none");
-        let expected = Served {
-            target: "/some/where/none".into(),
-            status: 404,
-            bytes: 10,
-        };
+        let expected = Served { target: "/some/where/none".into(), status: 404, bytes: 10 };
         assert_eq!(server.log(), [expected]);
         server.stop();
         assert!(TcpStream::connect(server.address).is_err());

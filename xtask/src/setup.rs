@@ -15,17 +15,11 @@ pub(crate) fn wasm_target() -> Result<(), Error> {
         return Ok(());
     }
     eprintln!("Adding Rust's {WASM} target.");
-    process::run(
-        Command::new("rustup")
-            .args(["target", "add", WASM])
-            .current_dir(paths::root()),
-    )
+    process::run(Command::new("rustup").args(["target", "add", WASM]).current_dir(paths::root()))
 }
 
 fn has_wasm_target() -> bool {
     let mut rustc = Command::new("rustc");
-    rustc
-        .args(["--print", "target-libdir", "--target", WASM])
-        .current_dir(paths::root());
+    rustc.args(["--print", "target-libdir", "--target", WASM]).current_dir(paths::root());
     process::output(&mut rustc).is_some_and(|folder| Path::new(&folder).is_dir())
 }

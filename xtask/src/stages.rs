@@ -32,9 +32,5 @@ pub(crate) fn run(stages: &[Stage]) -> Result<(), Error> {
         summary.push(format!("{verdict:>6} {seconds:>6.1} s  {}", stage.name));
     }
     eprintln!("\n== summary\n{}", summary.join("\n"));
-    if failed.is_empty() {
-        Ok(())
-    } else {
-        Err(Error::Failed(format!("failed: {}", failed.join(", "))))
-    }
+    if failed.is_empty() { Ok(()) } else { Err(Error::Failed(format!("failed: {}", failed.join(", ")))) }
 }

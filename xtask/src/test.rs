@@ -11,18 +11,9 @@ use crate::tools::Tool;
 
 /// Runs the tests, of one kind if one is named.
 pub(crate) fn test(only: Option<Kind>) -> Result<(), Error> {
-    let native = Stage {
-        name: "native tests",
-        work: native,
-    };
-    let wasm = Stage {
-        name: "wasm tests",
-        work: wasm,
-    };
-    let browser = Stage {
-        name: "browser tests",
-        work: browser,
-    };
+    let native = Stage { name: "native tests", work: native };
+    let wasm = Stage { name: "wasm tests", work: wasm };
+    let browser = Stage { name: "browser tests", work: browser };
     match only {
         None => stages::run(&[native, wasm, browser]),
         Some(Kind::Native) => stages::run(&[native]),

@@ -42,10 +42,9 @@ impl Tool {
     /// The generator of glue between wasm and JavaScript, which refuses to work on the output of
     /// any version of the library but its own.
     pub(crate) fn wasm_bindgen() -> Result<Self, Error> {
-        let lock = fs::read_to_string(paths::root().join("Cargo.lock"))
-            .context("cannot read Cargo.lock")?;
-        let version = locked_version(&lock, "wasm-bindgen")
-            .ok_or_else(|| Error::failed("Cargo.lock has no wasm-bindgen"))?;
+        let lock = fs::read_to_string(paths::root().join("Cargo.lock")).context("cannot read Cargo.lock")?;
+        let version =
+            locked_version(&lock, "wasm-bindgen").ok_or_else(|| Error::failed("Cargo.lock has no wasm-bindgen"))?;
         Ok(Self {
             package: "wasm-bindgen-cli",
             version: version.into(),
@@ -73,11 +72,8 @@ impl Tool {
 
     /// Whether a folder has all the programs in the right version.
     fn is_in(&self, folder: &Path) -> bool {
-        let found: Option<Vec<PathBuf>> = self
-            .programs
-            .iter()
-            .map(|program| paths::program_in(folder, program))
-            .collect();
+        let found: Option<Vec<PathBuf>> =
+            self.programs.iter().map(|program| paths::program_in(folder, program)).collect();
         let answer = found
             .as_deref()
             .and_then(<[PathBuf]>::first)
@@ -140,8 +136,7 @@ impl Tool {
 fn lock(tools: &Path) -> Result<File, Error> {
     let path = tools.join(".lock");
     let file = File::create(&path).context(format_args!("cannot make {}", path.display()))?;
-    file.lock()
-        .context(format_args!("cannot lock {}", path.display()))?;
+    file.lock().context(format_args!("cannot lock {}", path.display()))?;
     Ok(file)
 }
 

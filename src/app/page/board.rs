@@ -7,9 +7,9 @@ use yew::prelude::*;
 
 use super::drag::{Draggable, use_drag};
 use super::figure::figure;
+use crate::app::hand::Intent;
 use crate::app::scene::{Figure, Pose};
 use crate::app::squares::Cell;
-use crate::app::hand::Intent;
 use crate::app::view::{Step, View};
 use crate::rules::{Bits, Square};
 
@@ -190,7 +190,8 @@ fn step_of(event: &KeyboardEvent) -> Option<Step> {
 
 fn focus(grid: &NodeRef, view: View, square: Square) {
     let number = view.geometry.number(square);
-    let button = grid.cast::<Element>().and_then(|grid| grid.query_selector(&format!("[data-square=\"{number}\"]")).ok()?);
+    let button =
+        grid.cast::<Element>().and_then(|grid| grid.query_selector(&format!("[data-square=\"{number}\"]")).ok()?);
     if let Some(button) = button.and_then(|button| button.dyn_into::<HtmlElement>().ok()) {
         // A button that has just been drawn takes the focus.
         let _ = button.focus();

@@ -9,7 +9,6 @@ mod diagram;
 mod dialog;
 mod document;
 mod drag;
-mod engine;
 mod figure;
 mod header;
 mod icon;

@@ -23,7 +23,8 @@ pub(super) fn Moves(props: &Seen) -> Html {
         let desk = desk.clone();
         Callback::from(move |event: MouseEvent| {
             let ply = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-            let ply = ply.and_then(|target| target.closest("[data-ply]").ok()?).and_then(|it| it.get_attribute("data-ply"));
+            let ply =
+                ply.and_then(|target| target.closest("[data-ply]").ok()?).and_then(|it| it.get_attribute("data-ply"));
             if let Some(ply) = ply.and_then(|ply| ply.parse().ok()) {
                 desk.act(Action::LookAt(ply));
             }

@@ -12,8 +12,8 @@ pub(super) fn use_place() -> Place {
     let place = use_state_eq(current);
     let setter = place.setter();
     use_effect_with((), move |()| {
-        let listener = web_sys::window()
-            .map(|window| EventListener::new(&window, "hashchange", move |_| setter.set(current())));
+        let listener =
+            web_sys::window().map(|window| EventListener::new(&window, "hashchange", move |_| setter.set(current())));
         move || drop(listener)
     });
     *place

@@ -15,9 +15,8 @@ pub(super) fn strip(desk: &Desk, words: &Words, side: Side, class: &'static str)
     let captured = table.game().captured(!side, table.shown());
     let to_move = table.game().position_at(table.shown()).turn() == side
         && (table.is_looking_back() || table.game().result().is_none());
-    let taken = |rank: Rank, count: u32| {
-        (0..count).map(move |_| html! { <i>{ figure(Piece { side: !side, rank }) }</i> })
-    };
+    let taken =
+        |rank: Rank, count: u32| (0..count).map(move |_| html! { <i>{ figure(Piece { side: !side, rank }) }</i> });
     html! {
         <div
             class={classes!("strip", class, to_move.then_some("to-move"))}

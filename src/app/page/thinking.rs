@@ -8,9 +8,11 @@ use web_time::{Duration, Instant};
 use yew::prelude::*;
 
 use super::desk::Desk;
-use super::engine::{Engine, Report};
 use crate::app::state::Action;
+use crate::app::table::Request;
+use crate::engine::{Level, Limits};
 use crate::rules::Move;
+use crate::worker::client::{Engine, Report};
 
 /// A reply that comes sooner is held back so long, to be seen as a move of its own.
 const PAUSE: Duration = Duration::from_millis(450);
@@ -36,7 +38,9 @@ impl Thinker {
         let engine = Engine::new({
             let (desk, asked) = (desk.clone(), Rc::clone(&asked));
             move |report| match report {
-                Report::Best(mv) => hold(&asked, &desk, mv),
+                Report::Best(mv, _) => hold(&asked, &desk, mv),
+                Report::Failed(_) => desk.act(Action::EngineFailed),
+                Report::Progress(_) => {}
             }
         });
         Self(Rc::new(Inner { engine, asked }))
@@ -47,9 +51,9 @@ impl Thinker {
         self.0.engine.move_now();
     }
 
-    fn ask(&self, desk: &Desk) {
+    fn ask(&self, desk: &Desk, request: Request) {
         *self.0.asked.borrow_mut() = Asked { at: Instant::now(), held: None };
-        self.0.engine.think(desk.table.game());
+        self.0.engine.think(desk.table.game(), limits(request));
     }
 
     fn cancel(&self) {
@@ -61,6 +65,14 @@ impl Thinker {
 impl PartialEq for Thinker {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+/// A reply is as strong as its level, a hint as good as a second allows.
+fn limits(request: Request) -> Limits {
+    match request.level {
+        Some(level) => Limits::level(Level::new(level.get()).unwrap_or(Level::BEST)),
+        None => Limits::time(Duration::from_secs(1)),
     }
 }
 
@@ -78,7 +90,7 @@ pub(super) fn use_thinking(desk: &Desk) -> Thinker {
     let thinker = Thinker::clone(&thinker);
     let (asking, desk) = (thinker.clone(), desk.clone());
     use_effect_with(desk.table.request(), move |request| match request {
-        Some(_) => asking.ask(&desk),
+        Some(request) => asking.ask(&desk, *request),
         None => asking.cancel(),
     });
     thinker

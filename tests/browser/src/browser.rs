@@ -52,12 +52,7 @@ impl Browser {
         let capabilities = capabilities(&chromium, &scratch, languages);
         let (session, got) = Session::new(port, &capabilities).expect("a browser");
         processes.watch(&got["goog:processID"], limit);
-        Self {
-            session,
-            _processes: processes,
-            scratch,
-            _slot: slot,
-        }
+        Self { session, _processes: processes, scratch, _slot: slot }
     }
 
     /// Closes the browser and gives the addresses outside of an origin that the origin asked for.
@@ -126,11 +121,7 @@ struct Processes {
 
 impl Processes {
     fn new(driver: Child) -> Self {
-        Self {
-            driver,
-            browser: None,
-            watchdog: None,
-        }
+        Self { driver, browser: None, watchdog: None }
     }
 
     /// Takes note of the browser's process and ends it when the time is up.

@@ -69,20 +69,13 @@ impl<'a> Element<'a> {
 
     /// The text a person sees in it.
     pub fn text(&self) -> String {
-        self.call("function () { return this.innerText; }")
-            .as_str()
-            .unwrap_or_default()
-            .to_owned()
+        self.call("function () { return this.innerText; }").as_str().unwrap_or_default().to_owned()
     }
 
     /// An attribute, if it is there.
     pub fn attribute(&self, name: &str) -> Option<String> {
         let name = json!(name);
-        self.call(&format!(
-            "function () {{ return this.getAttribute({name}); }}"
-        ))
-        .as_str()
-        .map(String::from)
+        self.call(&format!("function () {{ return this.getAttribute({name}); }}")).as_str().map(String::from)
     }
 
     /// The number on a square.
@@ -109,9 +102,8 @@ impl<'a> Element<'a> {
 
     /// Its box in the window: left, top, width, height.
     pub fn bounds(&self) -> [f64; 4] {
-        let bounds = self.call(
-            "function () { const b = this.getBoundingClientRect(); return [b.x, b.y, b.width, b.height]; }",
-        );
+        let bounds =
+            self.call("function () { const b = this.getBoundingClientRect(); return [b.x, b.y, b.width, b.height]; }");
         [0, 1, 2, 3].map(|i| bounds[i].as_f64().expect("a number"))
     }
 
@@ -137,12 +129,7 @@ impl<'a> Element<'a> {
     #[track_caller]
     pub fn drag_to(&self, other: &Element<'_>, pointer: Pointer) {
         let (from, to) = (self.aim(), other.aim());
-        let step = |i| {
-            (
-                from.0 + (to.0 - from.0) * i / 5,
-                from.1 + (to.1 - from.1) * i / 5,
-            )
-        };
+        let step = |i| (from.0 + (to.0 - from.0) * i / 5, from.1 + (to.1 - from.1) * i / 5);
         let way: Vec<Point> = (0..=5).map(step).collect();
         self.page.stroke(pointer.kind(), &way);
     }
@@ -176,9 +163,7 @@ impl<'a> Element<'a> {
         let found = poll(|| {
             let mut aim = self.call(AIM);
             blocker = aim["blocker"].take();
-            blocker
-                .is_null()
-                .then(|| (aim["x"].as_i64(), aim["y"].as_i64()))
+            blocker.is_null().then(|| (aim["x"].as_i64(), aim["y"].as_i64()))
         });
         match found {
             Some((Some(x), Some(y))) => (x, y),

@@ -24,6 +24,5 @@ pub(crate) fn foreign_requests(log: &Path, origin: &str) -> BTreeSet<String> {
 
 /// Whether an address is that of an origin (`http://host:port`) or of something in it.
 fn is_within(url: &str, origin: &str) -> bool {
-    url.strip_prefix(origin)
-        .is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+    url.strip_prefix(origin).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
 }

@@ -28,25 +28,13 @@ pub struct Size {
 
 impl Size {
     /// A small phone, upright.
-    pub const PHONE: Self = Self {
-        width: 360,
-        height: 640,
-        mobile: true,
-    };
+    pub const PHONE: Self = Self { width: 360, height: 640, mobile: true };
 
     /// A tablet, upright.
-    pub const TABLET: Self = Self {
-        width: 768,
-        height: 1024,
-        mobile: true,
-    };
+    pub const TABLET: Self = Self { width: 768, height: 1024, mobile: true };
 
     /// A window on a desktop.
-    pub const DESKTOP: Self = Self {
-        width: 1280,
-        height: 800,
-        mobile: false,
-    };
+    pub const DESKTOP: Self = Self { width: 1280, height: 800, mobile: false };
 }
 
 /// A key, by what it does.
@@ -121,12 +109,7 @@ impl Page {
     pub(crate) fn new(browser: Browser, site: Site, size: Size) -> Self {
         let listener = server::listen(0).expect("a port");
         let server = Server::start(listener, site.clone()).expect("a server");
-        let page = Self {
-            browser,
-            site,
-            server: RefCell::new(server),
-            console: RefCell::default(),
-        };
+        let page = Self { browser, site, server: RefCell::new(server), console: RefCell::default() };
         page.resize(size);
         page
     }
@@ -164,9 +147,7 @@ impl Page {
     /// The element with this role and accessible name, as soon as there is one.
     #[track_caller]
     pub fn find(&self, role: &str, name: &str) -> Element<'_> {
-        wait_until(&format!("a {role} named {name:?}"), || {
-            self.try_find(role, name)
-        })
+        wait_until(&format!("a {role} named {name:?}"), || self.try_find(role, name))
     }
 
     /// The element with this role and accessible name, if there is one now.
@@ -286,9 +267,7 @@ impl Page {
     /// Presses a pointer at the first of some points, moves it along the others and lets it go.
     #[track_caller]
     pub(crate) fn stroke(&self, kind: &str, way: &[Point]) {
-        let moves = way
-            .iter()
-            .map(|(x, y)| json!({ "type": "pointerMove", "duration": 20, "x": x, "y": y }));
+        let moves = way.iter().map(|(x, y)| json!({ "type": "pointerMove", "duration": 20, "x": x, "y": y }));
         let mut events: Vec<Value> = moves.collect();
         events.insert(1, json!({ "type": "pointerDown", "button": 0 }));
         events.push(json!({ "type": "pointerUp", "button": 0 }));
@@ -308,11 +287,7 @@ impl Page {
     /// Gives the window another size.
     #[track_caller]
     pub fn resize(&self, size: Size) {
-        let Size {
-            width,
-            height,
-            mobile,
-        } = size;
+        let Size { width, height, mobile } = size;
         let metrics = json!({
             "width": width, "height": height, "deviceScaleFactor": 1, "mobile": mobile,
         });
@@ -324,14 +299,9 @@ impl Page {
     /// Sets what the person prefers, such as `("prefers-reduced-motion", "reduce")`.
     #[track_caller]
     pub fn prefer(&self, preferences: &[(&str, &str)]) {
-        let features = preferences
-            .iter()
-            .map(|(name, value)| json!({ "name": name, "value": value }));
+        let features = preferences.iter().map(|(name, value)| json!({ "name": name, "value": value }));
         let features: Vec<Value> = features.collect();
-        self.cdp(
-            "Emulation.setEmulatedMedia",
-            &json!({ "features": features }),
-        );
+        self.cdp("Emulation.setEmulatedMedia", &json!({ "features": features }));
     }
 
     /// Stops the server: from now on nobody gets an answer.
@@ -419,11 +389,7 @@ impl Page {
     pub fn expect_on_console(&self, text: &str) {
         wait_until(&format!("{text:?} on the console"), || {
             let all = self.console();
-            let rest: Vec<Message> = all
-                .iter()
-                .filter(|message| !message.text.contains(text))
-                .cloned()
-                .collect();
+            let rest: Vec<Message> = all.iter().filter(|message| !message.text.contains(text)).cloned().collect();
             let found = rest.len() < all.len();
             *self.console.borrow_mut() = rest;
             found.then_some(())
@@ -445,9 +411,8 @@ impl Page {
         };
         let folder = paths::root().join(folder);
         let picture = self.browser.session.get("/screenshot")?;
-        let picture = BASE64_STANDARD
-            .decode(picture.as_str().unwrap_or_default())
-            .map_err(|error| error.to_string())?;
+        let picture =
+            BASE64_STANDARD.decode(picture.as_str().unwrap_or_default()).map_err(|error| error.to_string())?;
         fs::create_dir_all(&folder)
             .and_then(|()| fs::write(folder.join(name).with_extension("png"), picture))
             .map_err(|error| format!("{}: {error}", folder.display()))
@@ -457,17 +422,11 @@ impl Page {
 
     /// Shows what the page looked like to whoever has to find out why a test failed.
     pub(crate) fn report_failure(&self) {
-        let test = thread::current()
-            .name()
-            .unwrap_or("test")
-            .replace("::", "-");
+        let test = thread::current().name().unwrap_or("test").replace("::", "-");
         let log = json!({ "type": "browser" });
         let console = self.browser.session.post("/se/log", &log);
         let earlier = self.console.borrow();
-        eprintln!(
-            "the console had: {earlier:#?} {:#}",
-            console.unwrap_or_default()
-        );
+        eprintln!("the console had: {earlier:#?} {:#}", console.unwrap_or_default());
         if let Err(error) = self.try_screenshot(&format!("failed-{test}")) {
             eprintln!("no picture: {error}");
         }
@@ -481,10 +440,7 @@ impl Page {
         let base = self.base();
         let origin = base.strip_suffix(visit::PATH).expect("the path");
         let foreign: BTreeSet<String> = self.browser.close(origin);
-        assert!(
-            foreign.is_empty(),
-            "other hosts were asked for {foreign:#?}"
-        );
+        assert!(foreign.is_empty(), "other hosts were asked for {foreign:#?}");
     }
 }
 
@@ -494,14 +450,7 @@ pub(crate) fn value_of(mut answer: Value) -> Value {
     let exception = &answer["exceptionDetails"];
     if !exception.is_null() {
         let description = &exception["exception"]["description"];
-        panic!(
-            "a script threw {}",
-            if description.is_null() {
-                exception
-            } else {
-                description
-            }
-        );
+        panic!("a script threw {}", if description.is_null() { exception } else { description });
     }
     answer["result"]["value"].take()
 }

@@ -28,12 +28,7 @@ pub struct Visit {
 
 impl Default for Visit {
     fn default() -> Self {
-        Self {
-            language: "en",
-            size: Size::DESKTOP,
-            limit: Duration::from_secs(60),
-            site: paths::dist(),
-        }
+        Self { language: "en", size: Size::DESKTOP, limit: Duration::from_secs(60), site: paths::dist() }
     }
 }
 
@@ -46,11 +41,7 @@ pub fn visit(visit: Visit, test: impl FnOnce(&Page)) {
         visit.site.display()
     );
     let site = Site::at_path(visit.site, PATH);
-    let page = Page::new(
-        Browser::start(visit.language, visit.limit),
-        site,
-        visit.size,
-    );
+    let page = Page::new(Browser::start(visit.language, visit.limit), site, visit.size);
     if let Err(failure) = panic::catch_unwind(AssertUnwindSafe(|| test(&page))) {
         page.report_failure();
         panic::resume_unwind(failure);

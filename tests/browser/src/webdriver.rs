@@ -23,10 +23,7 @@ impl Session {
             .http_status_as_error(false)
             .proxy(None)
             .build();
-        let mut session = Self {
-            agent: config.into(),
-            url: format!("http://127.0.0.1:{port}/session"),
-        };
+        let mut session = Self { agent: config.into(), url: format!("http://127.0.0.1:{port}/session") };
         let wanted = json!({ "capabilities": { "alwaysMatch": capabilities } });
         let mut got = session.post("", &wanted)?;
         let id = got["sessionId"].as_str().ok_or("a session without an id")?;
@@ -48,8 +45,7 @@ impl Session {
     /// Calls a method of Chromium's own protocol.
     pub(crate) fn cdp(&self, method: &str, params: &Value) -> Result<Value, String> {
         let body = json!({ "cmd": method, "params": params });
-        self.post("/goog/cdp/execute", &body)
-            .map_err(|error| format!("{method}: {error}"))
+        self.post("/goog/cdp/execute", &body).map_err(|error| format!("{method}: {error}"))
     }
 
     /// Closes the browser.

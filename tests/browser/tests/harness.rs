@@ -4,10 +4,7 @@ use browser_tests::{Key, Pointer, Size, Visit, visit};
 
 /// A visit to the bare page.
 fn bare() -> Visit {
-    Visit {
-        site: xtask::paths::root().join("tests/browser/data/bare"),
-        ..Visit::default()
-    }
+    Visit { site: xtask::paths::root().join("tests/browser/data/bare"), ..Visit::default() }
 }
 
 #[test]
@@ -23,10 +20,7 @@ fn a_mouse_and_a_finger_do_what_a_hand_does() {
         }
         page.wait_for_text("pointerdown-32 pointerup-27 pointerdown-32 pointerup-27");
         page.click("radio", "International");
-        assert_eq!(
-            page.eval("document.querySelector('[type=radio]').checked"),
-            true
-        );
+        assert_eq!(page.eval("document.querySelector('[type=radio]').checked"), true);
     });
 }
 
@@ -39,16 +33,10 @@ fn keys_reach_what_has_the_focus() {
         page.type_text("32-28");
         page.press(&[Key::Backspace]);
         page.type_text("7");
-        assert_eq!(
-            page.focused().call("function () { return this.value; }"),
-            "32-27"
-        );
+        assert_eq!(page.focused().call("function () { return this.value; }"), "32-27");
         page.press(&[Key::Shift, Key::Tab]);
         let back = page.focused();
-        assert_eq!(
-            (back.role(), back.name()),
-            ("combobox".into(), "Level".into())
-        );
+        assert_eq!((back.role(), back.name()), ("combobox".into(), "Level".into()));
         assert_eq!(back.call("function () { return this.value; }"), "Hard");
     });
 }
@@ -102,10 +90,7 @@ fn a_worker_that_asks_another_host_fails_the_test() {
 #[test]
 #[should_panic(expected = "Runtime.evaluate")]
 fn a_test_that_takes_too_long_loses_its_browser() {
-    let short = Visit {
-        limit: std::time::Duration::from_secs(2),
-        ..bare()
-    };
+    let short = Visit { limit: std::time::Duration::from_secs(2), ..bare() };
     visit(short, |page| {
         page.open("");
         page.eval("new Promise(() => {})");

@@ -5,10 +5,7 @@ use browser_tests::{Size, Visit, visit, wait_until};
 #[test]
 fn the_page_appears() {
     for size in [Size::DESKTOP, Size::PHONE] {
-        let on = Visit {
-            size,
-            ..Visit::default()
-        };
+        let on = Visit { size, ..Visit::default() };
         visit(on, |page| {
             page.open("");
             page.find("main", "");
@@ -22,16 +19,10 @@ fn the_page_appears() {
 fn the_worker_loads_from_its_fixed_names() {
     visit(Visit::default(), |page| {
         page.open("");
-        page.eval(
-            "new Worker(new URL('worker_loader.js', document.baseURI), { type: 'module' }), 1",
-        );
+        page.eval("new Worker(new URL('worker_loader.js', document.baseURI), { type: 'module' }), 1");
         for name in ["worker_loader.js", "worker.js", "worker_bg.wasm"] {
             let target = format!("/some/where/{name}");
-            let served = wait_until(&target, || {
-                page.served()
-                    .into_iter()
-                    .find(|served| served.target == target)
-            });
+            let served = wait_until(&target, || page.served().into_iter().find(|served| served.target == target));
             assert_eq!(served.status, 200, "{name}");
         }
     });
@@ -39,10 +30,7 @@ fn the_worker_loads_from_its_fixed_names() {
 
 #[test]
 fn the_browser_has_the_languages_of_its_person() {
-    let visitor = Visit {
-        language: "ar,en",
-        ..Visit::default()
-    };
+    let visitor = Visit { language: "ar,en", ..Visit::default() };
     visit(visitor, |page| {
         page.open("");
         assert_eq!(page.eval("navigator.languages.join()"), "ar,en");

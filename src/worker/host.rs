@@ -1,0 +1,122 @@
+//! The worker's end of the wire in the browser: hears requests, lets the engine think, answers.
+//!
+//! A search runs iteration by iteration and lets the browser deliver messages in between, so that a stop is heard as
+//! soon as the iteration at hand is over. The page does not wait longer than that for it.
+
+use std::cell::{Cell, RefCell};
+use std::collections::VecDeque;
+use std::rc::Rc;
+
+use gloo::events::EventListener;
+use gloo::timers::future::TimeoutFuture;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+use web_time::{Duration, Instant};
+
+use super::protocol::{PROTOCOL, Thought, ToPage, ToWorker};
+use crate::engine::{Clock, Engine, Limits, Step};
+use crate::game::Record;
+use crate::notation::Labels;
+
+/// How long the engine may think before the browser may deliver messages.
+const BREATH: Duration = Duration::from_millis(15);
+
+/// Listens for requests as long as the worker lives.
+pub fn run() {
+    std::panic::set_hook(Box::new(|info| post(&ToPage::Failed { message: info.to_string() })));
+    let host = Rc::new(Host::default());
+    let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
+    let listening = EventListener::new(&scope, "message", move |event| hear(&host, event));
+    listening.forget();
+    post(&ToPage::Ready { protocol: PROTOCOL });
+}
+
+#[derive(Default)]
+struct Host {
+    /// Taken out while it thinks.
+    engine: RefCell<Option<Engine>>,
+    waiting: RefCell<VecDeque<Request>>,
+    thinking: Cell<bool>,
+    /// The latest request that is to stop, with all before it.
+    stopped: Cell<Option<u32>>,
+}
+
+struct Request {
+    id: u32,
+    record: Record,
+    limits: Limits,
+    seed: u64,
+}
+
+struct Stopwatch(Instant);
+
+impl Clock for Stopwatch {
+    fn elapsed(&self) -> Duration {
+        self.0.elapsed()
+    }
+}
+
+fn hear(host: &Rc<Host>, event: &web_sys::Event) {
+    let bytes = event
+        .dyn_ref::<MessageEvent>()
+        .and_then(|event| event.data().dyn_into::<js_sys::Uint8Array>().ok())
+        .map(|array| array.to_vec())
+        .unwrap_or_default();
+    match postcard::from_bytes(&bytes) {
+        Ok(ToWorker::Stop { id }) => host.stopped.set(Some(id)),
+        Ok(ToWorker::Think { id, record, limits, seed }) => {
+            host.waiting.borrow_mut().push_back(Request { id, record, limits, seed });
+            if !host.thinking.replace(true) {
+                let host = Rc::clone(host);
+                spawn_local(async move {
+                    loop {
+                        let next = host.waiting.borrow_mut().pop_front();
+                        let Some(request) = next else { break };
+                        think(&host, request).await;
+                    }
+                    host.thinking.set(false);
+                });
+            }
+        }
+        Err(error) => post(&ToPage::Failed { message: error.to_string() }),
+    }
+}
+
+async fn think(host: &Host, request: Request) {
+    let Request { id, record, limits, seed } = request;
+    let game = match record.game() {
+        Ok(game) => game,
+        Err(error) => return post(&ToPage::Failed { message: error.to_string() }),
+    };
+    let labels = Labels::canonical(game.position().rules());
+    let clock = Stopwatch(Instant::now());
+    let thought = |info: &_| Thought::new(info, &labels, clock.elapsed().as_millis() as u64);
+    // Only one request thinks at a time, so the engine is there.
+    let mut engine = host.engine.take().unwrap_or_default();
+    let mut search = engine.start(&game, limits, seed);
+    let mut rested = Instant::now();
+    let info = loop {
+        match search.deepen(&clock) {
+            Step::Done(info) => break info,
+            Step::Deeper(info) => post(&ToPage::Progress { id, thought: thought(&info) }),
+        }
+        if rested.elapsed() >= BREATH {
+            TimeoutFuture::new(0).await;
+            rested = Instant::now();
+            if host.stopped.get() == Some(id) {
+                break search.choice();
+            }
+        }
+    };
+    host.engine.replace(Some(engine));
+    post(&ToPage::Best { id, thought: info.as_ref().map(thought) });
+}
+
+fn post(message: &ToPage) {
+    let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
+    if let Ok(bytes) = postcard::to_allocvec(message) {
+        // A page that is gone needs no answer.
+        let _ = scope.post_message(&js_sys::Uint8Array::from(bytes.as_slice()));
+    }
+}
