@@ -115,7 +115,8 @@ fn timer(inner: &Rc<RefCell<Inner>>, ms: u32, event: Event) -> Timeout {
 fn respawn(inner: &Rc<RefCell<Inner>>) {
     let old = inner.borrow_mut().running.take();
     drop(old);
-    match start(&inner.borrow().this) {
+    let this = Weak::clone(&inner.borrow().this);
+    match start(&this) {
         Ok(running) => inner.borrow_mut().running = Some(running),
         Err(why) => {
             // Told later, not from here: a browser that has no workers would otherwise be asked again at once.
