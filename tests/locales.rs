@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use dama::app::i18n::{Arg, Key, Lang, Texts};
 
 /// Messages that may read as in English: names and patterns.
-const SAME_AS_ENGLISH: &[(Lang, Key)] = &[(Lang::Tr, Key::AppName), (Lang::Tr, Key::PageTitle), (Lang::Tr, Key::SquarePiece)];
+const SAME_AS_ENGLISH: &[(Lang, Key)] =
+    &[(Lang::Tr, Key::AppName), (Lang::Tr, Key::PageTitle), (Lang::Tr, Key::SquarePiece)];
 
 /// Numbers that reach every plural category of every language.
 const NUMBERS: [u32; 10] = [0, 1, 2, 3, 8, 11, 12, 20, 80, 100];
@@ -47,7 +48,8 @@ fn every_message_formats_with_its_arguments_and_only_those() {
         for &key in Key::ALL {
             for number in NUMBERS {
                 for other in NUMBERS {
-                    let value = |(i, name): (usize, &&'static str)| (*name, sample(name, if i == 0 { number } else { other }));
+                    let value =
+                        |(i, name): (usize, &&'static str)| (*name, sample(name, if i == 0 { number } else { other }));
                     let args: Vec<_> = key.args().iter().enumerate().map(value).collect();
                     let text = texts.try_with(key, &args).unwrap_or_else(|error| panic!("{lang:?}: {error}"));
                     assert!(!text.trim().is_empty() && !text.contains(['{', '}', '$']), "{lang:?} {key:?}: {text}");

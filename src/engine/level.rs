@@ -24,7 +24,7 @@ impl Level {
     }
 
     /// Every level, weakest first.
-    pub fn all() -> impl Iterator<Item = Self> {
+    pub fn all() -> impl Iterator<Item = Self> + Clone {
         (Self::WEAKEST.0..=Self::BEST.0).map(Self)
     }
 

@@ -261,3 +261,86 @@ const fn mix(seed: u64) -> u64 {
     z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
     z ^ (z >> 31)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::limits::NoClock;
+    use crate::game::{GameResult, RuleSet};
+    use crate::notation::parse_position;
+    use crate::rules::{Side, Variant};
+
+    /// Plays a game out, the engine on both sides, and returns its result and length.
+    fn play_out(variant: Variant, fen: &str, nodes: u64) -> (Option<GameResult>, usize) {
+        let rule_set = RuleSet::table(variant);
+        let start = parse_position(fen, &rule_set.rules()).expect("a position");
+        let mut game = Game::from_position(rule_set, start);
+        let mut engine = Engine::new();
+        while game.result().is_none() {
+            let info = think(&mut engine, &game, Limits::nodes(nodes), 0, &NoClock, |_| ()).expect("a legal move");
+            game.play(*info.line.first().expect("a move")).expect("the engine plays legal moves");
+        }
+        (game.result(), game.len())
+    }
+
+    #[test]
+    fn endings_that_are_won_are_won_within_the_draw_count() {
+        for (variant, fen) in [
+            (Variant::American, "W:WK18,K22:BK11"),
+            (Variant::American, "W:WK30,K31:BK3"),
+            (Variant::American, "B:WK10:BK25,K29"),
+            (Variant::American, "W:WK29,K30,K31:BK1"),
+            (Variant::American, "W:WK29,K30,K31:BK5"),
+            (Variant::American, "B:WK28:BK1,K2,K3"),
+            (Variant::Russian, "W:WK1,K2,K3:BK31"),
+            (Variant::Russian, "W:WK29,K30,K5:BK12"),
+            (Variant::Brazilian, "W:WK1,K2,K3:BK31"),
+            (Variant::Thai, "W:WK29,K30,K31:BK2"),
+        ] {
+            let side = if fen.starts_with('W') { Side::White } else { Side::Black };
+            let (result, plies) = play_out(variant, fen, 2_000);
+            assert_eq!(result.and_then(GameResult::winner), Some(side), "{variant:?} {fen}: {result:?} after {plies}");
+        }
+    }
+
+    #[test]
+    fn the_same_question_has_the_same_answer() {
+        let game = Game::new(RuleSet::table(Variant::Russian));
+        let ask = |engine: &mut Engine| think(engine, &game, Limits::nodes(20_000), 0, &NoClock, |_| ());
+        let mut engine = Engine::new();
+        let first = ask(&mut engine);
+        assert_eq!(first, ask(&mut engine), "what was searched before makes no difference");
+        assert_eq!(first, ask(&mut Engine::new()));
+        assert!(first.is_some_and(|info| info.nodes >= 20_000));
+    }
+
+    #[test]
+    fn every_level_plays_legal_moves_in_every_rule_set() {
+        for variant in Variant::ALL {
+            for optional_capture in [false, true] {
+                let mut game = Game::new(RuleSet { optional_capture, ..RuleSet::table(variant) });
+                for (seed, level) in (0..).zip(Level::all().take(7).cycle().take(21)) {
+                    if game.result().is_some() {
+                        break;
+                    }
+                    let limits = Limits { time_ms: None, ..Limits::level(level) };
+                    let info = think(&mut Engine::new(), &game, limits, seed, &NoClock, |_| ()).expect("a move");
+                    game.play(*info.line.first().expect("a move")).expect("a legal move");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_win_in_sight_is_taken_and_a_lost_side_has_no_move() {
+        let rules = Variant::American.rules();
+        let game = |fen: &str| {
+            let start = parse_position(fen, rules).expect("a position");
+            Game::from_position(RuleSet::table(Variant::American), start)
+        };
+        let info = think(&mut Engine::new(), &game("W:W18,K10:B15"), Limits::depth(3), 0, &NoClock, |_| ());
+        assert!(info.is_some_and(|info| info.score > SURE_WIN));
+        let none = think(&mut Engine::new(), &game("W:B15"), Limits::depth(3), 0, &NoClock, |_| ());
+        assert_eq!(none, None);
+    }
+}

@@ -2,7 +2,8 @@
 //!
 //! A [`Kernel`] is picked once ([`Kernel::of`]) by what the rules say, never by a name; inside it every branch on a
 //! rule is decided at compile time. A rule set that moves like none of the shipped tables gets the general kernel,
-//! which reads its table as it goes.
+//! which reads its table as it goes. So does every rule set where the feature `specialised` is off: the page, which
+//! needs a list of moves now and then and not millions a second, is 7 KB lighter without (compressed).
 
 use super::board::Board;
 use super::generate::{self, Facts};
@@ -10,6 +11,7 @@ use super::moves::Move;
 use super::piece::Side;
 use super::position::Position;
 use super::table::Rules;
+#[cfg(any(test, feature = "specialised"))]
 use super::variant::Variant;
 
 type Generate = fn(&Rules, &Board, Side, &mut Vec<Move>);
@@ -33,8 +35,18 @@ pub struct Kernel {
 impl Kernel {
     /// The kernel for `rules`.
     pub fn of(rules: &Rules) -> &'static Self {
+        Self::specialised(rules).unwrap_or(&GENERAL)
+    }
+
+    #[cfg(feature = "specialised")]
+    fn specialised(rules: &Rules) -> Option<&'static Self> {
         let shipped = Variant::ALL.into_iter().find(|variant| variant.rules().moves_like(rules));
-        shipped.map_or(&GENERAL, Self::shipped)
+        shipped.map(Self::shipped)
+    }
+
+    #[cfg(not(feature = "specialised"))]
+    fn specialised(_: &Rules) -> Option<&'static Self> {
+        None
     }
 
     const fn with<F: Facts>() -> Self {
@@ -66,6 +78,7 @@ impl Facts for General {
 
 static GENERAL: Kernel = Kernel::with::<General>();
 
+#[cfg(feature = "specialised")]
 macro_rules! kernels {
     ($($variant:ident),*) => {
         $(
@@ -86,6 +99,7 @@ macro_rules! kernels {
         }
     };
 }
+#[cfg(feature = "specialised")]
 kernels!(American, Russian, Brazilian, Spanish, Italian, Czech, International, Thai);
 
 #[cfg(test)]

@@ -13,6 +13,7 @@ Commands:
   build                         write dist/, which works from any folder of any static host
   test [native|wasm|browser]    run every test, or those of one kind
   check                         formatting, lints and documentation
+  bench                         the move generator's speed, native and wasm, in one run
 
 Options:
   --open        open the page in a browser
@@ -36,6 +37,8 @@ pub enum Command {
     Test(Option<Kind>),
     /// Check formatting, lints and documentation.
     Check,
+    /// Measure speed.
+    Bench,
 }
 
 /// How to serve.
@@ -80,7 +83,8 @@ impl Command {
             "build" => no_more(args).map(|()| Self::Build),
             "test" => parse_test(args).map(Self::Test),
             "check" => no_more(args).map(|()| Self::Check),
-            _ => Err(Error::Usage(format!("unknown command `{name}`, expected serve, build, test or check"))),
+            "bench" => no_more(args).map(|()| Self::Bench),
+            _ => Err(Error::Usage(format!("unknown command `{name}`, expected serve, build, test, check or bench"))),
         }
     }
 }
@@ -139,6 +143,7 @@ mod tests {
         let serve = |open, port| Ok(Command::Serve(ServeOptions { open, port }));
         assert_eq!(parse("build"), Ok(Command::Build));
         assert_eq!(parse("check"), Ok(Command::Check));
+        assert_eq!(parse("bench"), Ok(Command::Bench));
         assert_eq!(parse("serve"), serve(false, 8080));
         assert_eq!(parse("serve --open --port 0"), serve(true, 0));
         assert_eq!(parse("serve --port=9000"), serve(false, 9000));

@@ -8,6 +8,7 @@
 //! Chromium in the same way.
 
 mod args;
+mod bench;
 mod build;
 mod check;
 pub mod chromium;
@@ -35,5 +36,6 @@ pub fn run(command: &Command) -> Result<(), Error> {
         Command::Build => build::build(),
         Command::Test(only) => test::test(*only),
         Command::Check => check::check(),
+        Command::Bench => bench::bench(),
     }
 }

@@ -1,5 +1,7 @@
 //! `cargo xtask test`: natively, as WebAssembly in a browser, and the finished site in a browser.
 
+use std::process::Command;
+
 use crate::Error;
 use crate::args::Kind;
 use crate::build;
@@ -27,13 +29,17 @@ fn native() -> Result<(), Error> {
 }
 
 fn wasm() -> Result<(), Error> {
+    run(in_browser(cargo().args(["test", "--package", "dama", "--lib", "--test", "wasm"]))?)
+}
+
+/// Makes a `cargo test` run its programs as WebAssembly in the browser.
+pub(crate) fn in_browser(cargo: &mut Command) -> Result<&mut Command, Error> {
     wasm_target()?;
     let chromium = Chromium::find_or_install()?;
     let mut folders = vec![Tool::wasm_bindgen()?.folder()?];
     // The driver looks for the browser on PATH.
     folders.extend(chromium.browser.parent().map(Into::into));
-    run(cargo()
-        .args(["test", "--package", "dama", "--lib", "--test", "wasm"])
+    Ok(cargo
         .args(["--target", WASM])
         .env("PATH", process::path_with(&folders)?)
         .env("CHROMEDRIVER", &chromium.driver)
