@@ -23,6 +23,12 @@ impl Square {
         self.0 as usize
     }
 
+    /// The square `delta` bits on, which must be on the board or a ghost beside it.
+    #[inline]
+    pub(super) const fn moved(self, delta: i32) -> Self {
+        Self((self.0 as i32 + delta) as u8 & (Word::BITS as u8 - 1))
+    }
+
     /// The set of just this square.
     #[inline]
     pub const fn bit(self) -> Bits {

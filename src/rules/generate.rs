@@ -49,7 +49,7 @@ pub(super) fn captures<F: Facts>(table: &Rules, board: &Board, side: Side, moves
         from: Bits::EMPTY,
         was_king: false,
         hops: 0,
-        known: HashMap::new(),
+        known: None,
         facts: PhantomData,
     };
     for square in movers {
@@ -59,26 +59,31 @@ pub(super) fn captures<F: Facts>(table: &Rules, board: &Board, side: Side, moves
 
 /// Appends every quiet move of `side` to `moves`, also where a capture would be compulsory.
 pub(super) fn quiets<F: Facts>(table: &Rules, board: &Board, side: Side, moves: &mut Vec<Move>) {
+    each_quiet::<F>(table, board, side, |mv| moves.push(mv));
+}
+
+/// Calls `visit` with every quiet move of `side`. Counting goes through here: a list would cost more than the moves.
+#[inline(always)]
+fn each_quiet<F: Facts>(table: &Rules, board: &Board, side: Side, mut visit: impl FnMut(Move)) {
     let sight = Sight::new::<F>(table, board, side);
     let geometry = sight.geometry::<F>(table);
     for direction in Direction::forward(side) {
         let delta = geometry.delta(direction);
         for to in sight.men.shift(delta) & sight.empty {
-            let Some(from) = to.bit().shift(-delta).first() else { continue };
             let crowned = sight.crown_row.contains(to);
-            moves.push(Move::new(from, to, Bits::EMPTY, false, crowned));
+            visit(Move::new(to.moved(-delta), to, Bits::EMPTY, false, crowned));
         }
     }
     for from in sight.kings {
         for direction in Direction::ALL {
             let delta = geometry.delta(direction);
-            let mut at = from.bit().shift(delta) & sight.empty;
-            while let Some(to) = at.first() {
-                moves.push(Move::new(from, to, Bits::EMPTY, true, true));
+            let mut to = from.moved(delta);
+            while sight.empty.contains(to) {
+                visit(Move::new(from, to, Bits::EMPTY, true, true));
                 if F::rules(table).king == KingRange::Short {
                     break;
                 }
-                at = at.shift(delta) & sight.empty;
+                to = to.moved(delta);
             }
         }
     }
@@ -142,14 +147,17 @@ pub(super) fn perft<F: Facts>(table: &Rules, board: &Board, side: Side, depth: u
         1 => count::<F>(table, board, side, moves),
         _ => {
             let start = moves.len();
-            legal::<F>(table, board, side, moves);
-            let mut total = 0;
-            let mut next = start;
+            captures::<F>(table, board, side, moves);
             let end = moves.len();
-            while next < end {
-                let Some(mv) = moves.get(next).copied() else { break };
+            let mut total = 0;
+            for index in start..end {
+                let Some(mv) = moves.get(index).copied() else { break };
                 total += perft::<F>(table, &board.after(side, &mv), !side, depth - 1, moves);
-                next += 1;
+            }
+            if end == start || table.obligation == Obligation::Optional {
+                each_quiet::<F>(table, board, side, |mv| {
+                    total += perft::<F>(table, &board.after(side, &mv), !side, depth - 1, moves);
+                });
             }
             moves.truncate(start);
             total
@@ -263,7 +271,7 @@ struct Captures<'a, F> {
     hops: u32,
     /// Squares already walked from with the same trail, and whether the capture went on from there. Positions with
     /// many loops have more routes than could ever be walked, but few of these.
-    known: HashMap<(Bits, Trail, bool), bool>,
+    known: Option<HashMap<(Bits, Trail, bool), bool>>,
     facts: PhantomData<F>,
 }
 
@@ -278,7 +286,7 @@ impl<F: Facts> Captures<'_, F> {
         self.was_king = self.sight.kings.contains(square);
         self.first_of_piece = self.moves.len();
         self.hops = 0;
-        self.known.clear();
+        self.known = None;
         // The square counts as empty once the piece has left it.
         let empty = self.sight.empty;
         self.sight.empty |= self.from;
@@ -290,17 +298,21 @@ impl<F: Facts> Captures<'_, F> {
     fn go_on(&mut self, at: Bits, trail: Trail, king: bool) -> bool {
         self.hops += 1;
         if self.hops > MANY_HOPS {
-            if let Some(&went_on) = self.known.get(&(at, trail, king)) {
-                return went_on;
-            }
-            let went_on = self.hop_everywhere(at, trail, king);
-            self.known.insert((at, trail, king), went_on);
-            return went_on;
+            return self.go_on_remembering(at, trail, king);
         }
         self.hop_everywhere(at, trail, king)
     }
 
-    #[inline(always)]
+    #[cold]
+    fn go_on_remembering(&mut self, at: Bits, trail: Trail, king: bool) -> bool {
+        if let Some(&went_on) = self.known.as_ref().and_then(|known| known.get(&(at, trail, king))) {
+            return went_on;
+        }
+        let went_on = self.hop_everywhere(at, trail, king);
+        self.known.get_or_insert_default().insert((at, trail, king), went_on);
+        went_on
+    }
+
     fn hop_everywhere(&mut self, at: Bits, trail: Trail, king: bool) -> bool {
         let mut went_on = false;
         if king && self.rules().king == KingRange::Flying {
