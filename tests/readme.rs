@@ -108,7 +108,9 @@ fn what_it_says_of_all_rule_sets_is_true_of_all() {
 
 #[test]
 fn its_commands_are_named() {
-    for command in ["cargo xtask serve", "cargo xtask test", "cargo xtask build", "cargo xtask check", "cargo xtask bench"] {
+    for command in
+        ["cargo xtask serve", "cargo xtask test", "cargo xtask build", "cargo xtask check", "cargo xtask bench"]
+    {
         assert!(README.contains(command), "README.md does not name `{command}`");
     }
     for command in ["perft", "moves", "best", "bench"] {
