@@ -34,6 +34,7 @@ pub fn facts(rules: &Rules) -> Vec<Key> {
         [Criterion::MostPieces] => Key::FactMostPieces,
         [Criterion::MostPieces, Criterion::MostKings] => Key::FactMostKings,
         [Criterion::WithKing] => Key::FactKingFirst,
+        // Two criteria or more in another order: only "a strict order" is true of them all.
         _ => Key::FactLadder,
     });
     if rules.crowning == Crowning::GoesOnAsKing {

@@ -21,7 +21,7 @@ pub(super) const LMR_MOVES: usize = 3;
 pub(super) const THREAT_PLIES: i32 = 2;
 /// How often, in nodes, the clock and the stop flag are looked at.
 pub(super) const POLL_NODES: u64 = 1024;
-/// Entries of the transposition table: 2^18 of 16 bytes are 4 MiB, which any phone has.
+/// Buckets of the transposition table, as a power of two: 2^19 of 32 bytes are 16 MiB, which any phone has.
 pub(super) const TABLE_BITS: u32 = 19;
 
 /// What the hand-made evaluation counts, for one rule set. Everything follows from the rules' facts.
