@@ -1,0 +1,163 @@
+//! When a game is drawn: the table profile, condition by condition.
+
+mod support;
+
+use dama::game::{Game, GameResult, RuleSet};
+use dama::notation::{Labels, parse_hub, parse_position};
+use dama::rules::draw::Draw;
+use dama::rules::{Variant, WinReason};
+
+fn game(variant: Variant, fen: &str) -> Game {
+    let rule_set = RuleSet::table(variant);
+    Game::from_position(rule_set, parse_position(fen, &rule_set.rules()).expect("a position"))
+}
+
+fn play(game: &mut Game, moves: &str) {
+    for text in moves.split_whitespace() {
+        let labels = Labels::canonical(game.position().rules());
+        let mv = parse_hub(text, game.position(), &labels).unwrap_or_else(|error| panic!("{error}"));
+        game.play(mv).unwrap_or_else(|error| panic!("{text}: {error}"));
+    }
+}
+
+/// Plays `cycle` over and over until the game ends or `plies` are played.
+fn repeat(game: &mut Game, cycle: &str, plies: usize) {
+    let start = game.len();
+    for text in cycle.split_whitespace().cycle() {
+        if game.result().is_some() || game.len() - start == plies {
+            return;
+        }
+        play(game, text);
+    }
+}
+
+/// Two kings that go back and forth and never meet.
+const KINGS: &str = "3-7 30-25 7-3 25-30";
+
+/// The 8×8 sets of the table profile but Thai.
+const TABLE_SETS: [Variant; 6] =
+    [Variant::American, Variant::Russian, Variant::Brazilian, Variant::Spanish, Variant::Italian, Variant::Czech];
+
+/// Two kings that never meet.
+const APART: &str = "B:WK30:BK3";
+
+/// Moves back and forth of both, for as long as nothing is captured.
+fn wander(game: &mut Game, plies: usize) {
+    let start = game.len();
+    while game.result().is_none() && game.len() - start < plies {
+        let position = *game.position();
+        let safe = position.legal_moves().into_iter().find(|mv| {
+            !mv.is_capture() && !mv.is_crowning() && mv.is_by_king() && !position.play_unchecked(mv).has_capture()
+        });
+        game.play(safe.expect("a safe move of a king")).expect("a legal move");
+    }
+}
+
+#[test]
+fn eight_by_eight_sets_draw_after_eighty_quiet_plies_and_not_by_repetition() {
+    for variant in TABLE_SETS {
+        let mut game = game(variant, APART);
+        wander(&mut game, 79);
+        assert_eq!((game.result(), game.len()), (None, 79), "{variant:?}");
+        let counts = game.running_counts();
+        assert_eq!(counts.len(), 1, "{variant:?}: no repetition counts");
+        assert_eq!(counts.first().map(|running| running.count), Some(79));
+        wander(&mut game, 1);
+        let drawn = GameResult::Drawn(Draw::NoCaptureOrCrown { plies: 80 });
+        assert_eq!(game.result(), Some(drawn), "{variant:?}");
+        game.undo();
+        assert_eq!(game.result(), None, "taken back, the game goes on");
+        game.redo();
+        assert_eq!(game.result(), Some(drawn));
+    }
+}
+
+#[test]
+fn a_mans_move_does_not_start_the_table_count_again_but_a_crown_and_a_capture_do() {
+    let count = |game: &Game| game.running_counts().first().map_or(0, |running| running.count);
+    let mut game = game(Variant::American, "B:W32,10,K1:BK3,22");
+    play(&mut game, "3-8");
+    assert_eq!(count(&game), 1);
+    play(&mut game, "32-28");
+    assert_eq!(count(&game), 2, "a man has moved");
+    play(&mut game, "22-26");
+    assert_eq!(count(&game), 3);
+    play(&mut game, "10-7 26-30");
+    assert_eq!(count(&game), 0, "crowned");
+}
+
+#[test]
+fn a_capture_starts_the_count_again() {
+    let mut game = game(Variant::American, "B:W23,32:BK3,15,1");
+    play(&mut game, "3-8 32-28 15-18");
+    assert_eq!(game.running_counts().len(), 1);
+    play(&mut game, "23x14x18");
+    assert!(game.running_counts().is_empty());
+}
+
+#[test]
+fn thai_draws_by_the_third_repetition_and_by_eighty_plies_of_kings() {
+    let mut game = game(Variant::Thai, "B:WK30:BK3,9");
+    repeat(&mut game, KINGS, 8);
+    assert_eq!(game.result(), Some(GameResult::Drawn(Draw::Repetition { times: 3 })));
+    assert_eq!(game.len(), 8, "the first position counts");
+    game.undo();
+    assert_eq!(game.result(), None);
+    assert!(Variant::Thai.rules().table.draws.contains(&Draw::NoCaptureOrManMove { plies: 80 }));
+}
+
+#[test]
+fn a_mans_move_starts_the_thai_count_again() {
+    let mut game = game(Variant::Thai, "B:WK30:BK3,9");
+    play(&mut game, KINGS);
+    let quiet = |game: &Game| {
+        game.running_counts().iter().find(|r| matches!(r.draw, Draw::NoCaptureOrManMove { .. })).map_or(0, |r| r.count)
+    };
+    assert_eq!(quiet(&game), 4);
+    play(&mut game, "9-13");
+    assert_eq!(quiet(&game), 0);
+}
+
+#[test]
+fn international_draws_in_four_ways() {
+    // Third repetition.
+    let mut repeated = game(Variant::International, "W:WK46,K47,K48,K49:BK1,K2,K3,K4");
+    repeat(&mut repeated, "46-41 1-7 41-46 7-1", 8);
+    assert_eq!((repeated.result(), repeated.len()), (Some(GameResult::Drawn(Draw::Repetition { times: 3 })), 8));
+
+    // One or two pieces with a king against a lone king: five moves each.
+    let mut two = game(Variant::International, "W:WK46,31:BK5");
+    assert!(two.running_counts().is_empty());
+    let lone = |game: &Game| {
+        game.running_counts().iter().find(|r| matches!(r.draw, Draw::LoneKing { most: 2, .. })).map_or(0, |r| r.count)
+    };
+    play(&mut two, "31-26");
+    assert_eq!(lone(&two), 1);
+
+    // Three men against a lone king are not that balance.
+    let mut men = game(Variant::International, "W:W31,32,33:BK5");
+    play(&mut men, "31-26");
+    assert!(!men.running_counts().iter().any(|r| matches!(r.draw, Draw::LoneKing { .. })));
+
+    let limits = Variant::International.rules().table.draws;
+    assert!(limits.contains(&Draw::NoCaptureOrManMove { plies: 50 }));
+    assert!(limits.contains(&Draw::LoneKing { least: 3, most: 3, plies: 32 }));
+    assert!(limits.contains(&Draw::LoneKing { least: 1, most: 2, plies: 10 }));
+}
+
+#[test]
+fn the_move_that_makes_the_balance_is_not_counted() {
+    // White captures until a king is left against a lone king.
+    let mut game = game(Variant::International, "W:WK46:B41,42,K5");
+    let capture = *game.position().legal_moves().first().expect("a capture");
+    game.play(capture).expect("legal");
+    assert!(!game.running_counts().iter().any(|r| matches!(r.draw, Draw::LoneKing { .. })));
+}
+
+#[test]
+fn a_loss_is_decided_before_any_draw() {
+    // Black's last man is taken on the ply that would otherwise only go on counting.
+    let mut game = game(Variant::American, "W:WK18:B15");
+    play(&mut game, "18x11x15");
+    assert!(matches!(game.result(), Some(GameResult::Won { reason: WinReason::NoPieces, .. })));
+}
