@@ -45,8 +45,13 @@ pub fn parse_typed(text: &str, position: &Position, labels: &Labels) -> Result<M
     };
     let mut meant: Vec<Move> =
         position.legal_moves().into_iter().filter(|mv| mv.from() == from && mv.to() == to).collect();
-    if squares.len() > 2 {
-        meant.retain(|mv| Walk::routes(position, mv).iter().any(|route| landings(mv, route) == squares));
+    if squares.len() > 2 || meant.len() > 1 {
+        // Two squares can be a move in full: one hop, where a longer way round ends on the same square.
+        let in_full = |mv: &Move| Walk::routes(position, mv).iter().any(|route| landings(mv, route) == squares);
+        let full: Vec<Move> = meant.iter().copied().filter(in_full).collect();
+        if squares.len() > 2 || !full.is_empty() {
+            meant = full;
+        }
     }
     match meant.as_slice() {
         [] => Err(TypedError::Illegal(excerpt(text))),
@@ -83,4 +88,34 @@ fn write_squares(mv: &Move, squares: &[Square], labels: &Labels) -> String {
 
 fn excerpt(text: &str) -> String {
     text.chars().take(40).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::parse_position;
+    use super::*;
+    use crate::rules::Variant;
+
+    #[test]
+    fn two_squares_that_say_all_of_a_move_are_that_move() {
+        let rules = Variant::Czech.with_optional_capture(true);
+        let labels = Labels::canonical(&rules);
+        // A quiet move may end where a capture ends after a long way round.
+        let position = parse_position("B:WK9,K10,11,12,24:BK31", &rules).expect("a position");
+        assert!(parse_typed("31-13", &position, &labels).is_ok_and(|mv| !mv.is_capture()));
+        for mv in position.legal_moves() {
+            let text = write_move(&mv, &position, &labels);
+            assert_eq!(parse_typed(&text, &position, &labels), Ok(mv), "{text}");
+        }
+    }
+
+    #[test]
+    fn two_squares_that_could_be_either_of_two_captures_are_refused() {
+        let rules = Variant::American.rules();
+        let position = parse_position("W:W31:B18,19,26,27", rules).expect("a position");
+        let error = parse_typed("31x15", &position, &Labels::canonical(rules)).expect_err("two captures");
+        let TypedError::Ambiguous { mut candidates, .. } = error else { panic!("{error}") };
+        candidates.sort();
+        assert_eq!(candidates, ["31x22x15", "31x24x15"]);
+    }
 }
