@@ -10,7 +10,7 @@
 
 use thiserror::Error;
 
-use super::labels::Labels;
+use super::labels::{Labels, parse_number};
 use crate::rules::{Piece, Position, Rank, Rules, Setup, SetupError, Side, Square};
 
 /// The longest text that is read as a FEN. Fifty squares written out take 250 characters.
@@ -143,7 +143,7 @@ impl Reader {
 
     fn read_range(&mut self, piece: Piece, item: &str, first: &str, last: &str) -> Result<(), FenError> {
         let range = || FenError::Range(item.to_owned());
-        let number = |text: &str| text.parse::<u8>().map_err(|_| range());
+        let number = |text: &str| parse_number(text).ok_or_else(range);
         let (first, last) = (number(first)?, number(last)?);
         if first > last {
             return Err(range());

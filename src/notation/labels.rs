@@ -85,7 +85,7 @@ impl Labels {
 }
 
 /// A number as it stands on a board: digits only (`str::parse` would also take a sign).
-fn parse_number(text: &str) -> Option<u8> {
+pub(super) fn parse_number(text: &str) -> Option<u8> {
     text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok())?
 }
 
