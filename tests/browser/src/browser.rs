@@ -86,8 +86,13 @@ fn capabilities(chromium: &Chromium, scratch: &Scratch, languages: &str) -> Valu
     })
 }
 
-/// Starts the driver at a free port, which it tells.
+/// Starts the driver at a free port, which it tells. It can find its port taken by somebody else in the meantime, and
+/// gives up then: it is started again.
 fn start_driver(chromium: &Chromium) -> (Child, u16) {
+    (0..3).find_map(|_| try_driver(chromium)).expect("chromedriver to start")
+}
+
+fn try_driver(chromium: &Chromium) -> Option<(Child, u16)> {
     let mut driver = Command::new(&chromium.driver)
         .arg("--port=0")
         .stdin(Stdio::null())
@@ -96,18 +101,22 @@ fn start_driver(chromium: &Chromium) -> (Child, u16) {
         .spawn()
         .expect("chromedriver");
     let stdout = driver.stdout.take().expect("a pipe");
+    let mut said = Vec::new();
     let mut lines = BufReader::new(stdout).lines().map_while(Result::ok);
     let port = lines.find_map(|line| {
-        let (_, port) = line.split_once("successfully on port ")?;
-        port.trim_end_matches('.').parse().ok()
+        let port = line.split_once("successfully on port ").map(|(_, port)| port.trim_end_matches('.').parse().ok());
+        said.push(line);
+        port.flatten()
     });
     let Some(port) = port else {
         drop(driver.kill());
-        panic!("chromedriver did not start");
+        drop(driver.wait());
+        eprintln!("chromedriver did not start: {said:#?}");
+        return None;
     };
     // Somebody must read on, or the driver would come to a stop at a full pipe.
     thread::spawn(move || lines.for_each(drop));
-    (driver, port)
+    Some((driver, port))
 }
 
 /// The driver and its browser, neither of which outlives this.

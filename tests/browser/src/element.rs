@@ -24,17 +24,21 @@ impl Pointer {
     }
 }
 
-/// Where a person would point at an element, or what is in the way there. A radio button or a
+/// Where a person would point at an element, or what is in the way there even after scrolling on. A radio button or a
 /// checkbox is best hit at its label: the box itself is often hidden behind a drawn one.
 const AIM: &str = r#"function () {
     const tick = this.matches("input[type=radio], input[type=checkbox]");
     const target = (tick && this.labels[0]) || this;
-    target.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
-    const box = target.getBoundingClientRect();
-    const x = Math.floor(box.x + box.width / 2), y = Math.floor(box.y + box.height / 2);
-    const hit = document.elementFromPoint(x, y);
-    const blocker = hit ? hit.outerHTML.slice(0, 200) : "the edge of the window";
-    return { x, y, blocker: target.contains(hit) ? null : blocker };
+    const aim = (block) => {
+        target.scrollIntoView({ block, inline: "nearest", behavior: "instant" });
+        const box = target.getBoundingClientRect();
+        const x = Math.floor(box.x + box.width / 2), y = Math.floor(box.y + box.height / 2);
+        const hit = document.elementFromPoint(x, y);
+        const blocker = hit ? hit.outerHTML.slice(0, 200) : "the edge of the window";
+        return { x, y, blocker: target.contains(hit) ? null : blocker };
+    };
+    const first = aim("nearest");
+    return first.blocker ? aim("center") : first;
 }"#;
 
 /// A position in the window, in CSS pixels.

@@ -33,6 +33,7 @@ mod browser;
 mod element;
 mod net_log;
 mod page;
+mod player;
 mod scratch;
 mod slots;
 mod visit;
@@ -41,5 +42,6 @@ mod webdriver;
 
 pub use element::{Element, Pointer};
 pub use page::{Key, Message, Page, Size};
+pub use player::{NewGame, Stand, Whim};
 pub use visit::{Visit, visit};
 pub use wait::wait_until;

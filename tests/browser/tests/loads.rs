@@ -16,10 +16,9 @@ fn the_page_appears() {
 }
 
 #[test]
-fn the_worker_loads_from_its_fixed_names() {
+fn the_worker_of_the_page_loads_from_its_fixed_names() {
     visit(Visit::default(), |page| {
         page.open("");
-        page.eval("new Worker(new URL('worker_loader.js', document.baseURI), { type: 'module' }), 1");
         for name in ["worker_loader.js", "worker.js", "worker_bg.wasm"] {
             let target = format!("/some/where/{name}");
             let served = wait_until(&target, || page.served().into_iter().find(|served| served.target == target));

@@ -1,0 +1,223 @@
+//! The computer thinks in a worker: the page never waits for it, hurries it, and gets over its death.
+
+use std::time::Duration;
+
+use browser_tests::{NewGame, Page, Visit, Whim, visit, wait_until};
+use serde_json::Value;
+
+/// Takes down when what happens on the play page: each change of phase, each press of a button under the board, and
+/// the longest wait between two frames while the computer thinks.
+const CLOCK: &str = "(() => {
+    const clock = { phases: [], presses: [], gap: 0 };
+    window.clock = clock;
+    const main = () => document.querySelector('main[data-place=play]');
+    const phase = () => {
+        const now = main()?.dataset.phase;
+        if (now !== clock.phases.at(-1)?.[0]) clock.phases.push([now, performance.now()]);
+    };
+    new MutationObserver(phase).observe(document, { subtree: true, attributes: true, childList: true });
+    addEventListener('click', (event) => {
+        const button = event.target.closest('[data-action]');
+        if (button) clock.presses.push([button.dataset.action, performance.now()]);
+    }, true);
+    let last = performance.now(), were = false;
+    const frame = (now) => {
+        const thinks = main()?.dataset.phase === 'thinking';
+        if (thinks && were) clock.gap = Math.max(clock.gap, now - last);
+        were = thinks;
+        last = now;
+        requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+})()";
+
+/// Replaces the browser's workers by such as fail: `fate(n)` says how the nth fares.
+fn with_fate(page: &Page, fate: &str) {
+    page.before_all(&format!(
+        "(() => {{
+            const Real = window.Worker, fate = {fate};
+            window.workers = [];
+            window.Worker = function (url, options) {{
+                const how = fate(workers.length + 1);
+                workers.push(how);
+                if (how === 'refused') throw new Error('no workers today');
+                const worker = new Real(url, options);
+                window.latest = worker;
+                if (how === 'silent') worker.terminate();
+                if (how === 'garbled') {{
+                    worker.terminate();
+                    setTimeout(() => worker.dispatchEvent(new MessageEvent('message', {{ data: 'nonsense' }})), 20);
+                }}
+                if (how === 'noise') {{
+                    worker.terminate();
+                    const data = new Uint8Array([255, 254, 253, 252, 251, 250]);
+                    setTimeout(() => worker.dispatchEvent(new MessageEvent('message', {{ data }})), 20);
+                }}
+                if (how === 'failed') {{
+                    worker.terminate();
+                    setTimeout(() => worker.dispatchEvent(new Event('error')), 20);
+                }}
+                return worker;
+            }};
+        }})()"
+    ));
+}
+
+/// When the phase last became what is named.
+fn since(clock: &Value, phase: &str) -> f64 {
+    let phases = clock["phases"].as_array().expect("phases");
+    let entry = phases.iter().rev().find(|entry| entry[0] == phase).expect("the phase");
+    entry[1].as_f64().expect("a time")
+}
+
+#[test]
+fn a_computer_that_is_told_to_move_now_moves_now() {
+    visit(Visit::default(), |page| {
+        page.before_all(CLOCK);
+        page.before_all(
+            "const post = Worker.prototype.postMessage;
+            window.posts = 0;
+            Worker.prototype.postMessage = function (...what) { posts += 1; return post.apply(this, what); };",
+        );
+        page.start(NewGame::against(10, "russian"));
+        page.make_a_move(&mut Whim::new(4));
+        page.select("[data-action=move-now]").click();
+        assert_eq!(page.wait_for_turn().plies, 2);
+        let clock = page.eval("clock");
+        let press = clock["presses"].as_array().expect("presses").last().expect("a press").clone();
+        assert_eq!(press[0], "move-now", "it had moved already: {clock}");
+        // The request and the stop; and once more the request, if the worker had nothing to say yet and was replaced.
+        let posts = page.eval("posts").as_u64();
+        assert!([Some(2), Some(3)].contains(&posts), "{posts:?} messages to the worker");
+        let (asked, answered) = (since(&clock, "thinking"), since(&clock, "open"));
+        let pressed = press[1].as_f64().expect("a time");
+        // A reply is held back for 450 ms after it was asked for.
+        let late = answered - pressed.max(asked + 450.0);
+        println!("pressed after {:.0} ms, answered {late:.0} ms after it could", pressed - asked);
+        assert!(late < 400.0, "answered {late} ms later than it could: {clock}");
+    });
+}
+
+#[test]
+fn the_page_stays_responsive_while_the_computer_thinks() {
+    visit(Visit::default(), |page| {
+        page.before_all(CLOCK);
+        page.start(NewGame::against(10, "international"));
+        let mut whim = Whim::new(4);
+        // Other programs may hold one reply's frames up; a page that thinks by itself holds up every one.
+        let gaps: Vec<f64> = (0..3)
+            .map(|_| {
+                page.eval("clock.gap = 0");
+                page.make_a_move(&mut whim);
+                page.wait_for_turn();
+                let clock = page.eval("clock");
+                // Level 10 stops by itself when half of its second is gone, or later.
+                assert!(since(&clock, "open") - since(&clock, "thinking") > 480.0, "it has not thought: {clock}");
+                clock["gap"].as_f64().expect("a gap")
+            })
+            .collect();
+        println!("the longest waits for a frame: {gaps:.0?} ms");
+        assert!(gaps.iter().any(|gap| *gap < 100.0), "the page hangs: {gaps:?} ms between frames");
+        assert!(gaps.iter().all(|gap| *gap > 0.0), "no frames were seen");
+    });
+}
+
+#[test]
+fn the_board_can_be_turned_and_looked_back_at_while_the_computer_thinks() {
+    visit(Visit::default(), |page| {
+        page.start(NewGame::against(10, "brazilian"));
+        page.make_a_move(&mut Whim::new(4));
+        page.select("[data-action=flip]").click();
+        page.select(".moves button[data-ply='0']").click();
+        assert_eq!(page.stand().phase, "looking");
+        // It moves all the same.
+        page.wait_for("the reply", Duration::from_secs(10), |stand| stand.plies == 2 && stand.phase == "looking");
+        page.select(".moves button[data-ply='2']").click();
+        assert_eq!(page.stand().phase, "open");
+    });
+}
+
+/// Plays on although the workers fare as `fate` says.
+fn goes_on(fate: &str, patience: u64) {
+    let limit = Duration::from_secs(60 + patience);
+    visit(Visit { limit, ..Visit::default() }, |page| {
+        with_fate(page, fate);
+        page.start(NewGame::against(1, "russian"));
+        let mut whim = Whim::new(4);
+        page.make_a_move(&mut whim);
+        page.wait_for("a reply", Duration::from_secs(patience), |stand| stand.phase == "open" && stand.plies == 2);
+        assert_eq!(page.trouble(), None);
+        assert!(page.play_to(6, &mut whim).plies >= 6);
+        println!("the workers were {}", page.eval("workers"));
+    });
+}
+
+#[test]
+fn a_worker_that_says_nothing_is_replaced() {
+    goes_on("(n) => n === 1 && 'silent'", 15);
+}
+
+#[test]
+fn a_worker_that_talks_nonsense_is_replaced() {
+    goes_on("(n) => ['garbled', 'noise'][n - 1]", 5);
+}
+
+#[test]
+fn a_worker_that_fails_is_replaced() {
+    goes_on("(n) => n <= 2 && 'failed'", 5);
+}
+
+#[test]
+fn a_worker_that_cannot_be_started_is_tried_again() {
+    goes_on("(n) => n === 1 && 'refused'", 5);
+}
+
+#[test]
+fn a_worker_that_dies_while_it_thinks_is_replaced() {
+    visit(Visit::default(), |page| {
+        with_fate(page, "() => 'well'");
+        page.start(NewGame::against(10, "thai"));
+        page.make_a_move(&mut Whim::new(4));
+        page.eval("latest.terminate(), latest.dispatchEvent(new Event('error')), 1");
+        assert_eq!(page.stand().phase, "thinking");
+        assert_eq!(page.wait_for_turn().plies, 2);
+        assert_eq!((page.eval("workers.length").as_u64(), page.trouble()), (Some(2), None));
+        // And one that dies between two moves.
+        page.eval("latest.terminate(), latest.dispatchEvent(new Event('error')), 1");
+        assert!(page.play_to(4, &mut Whim::new(5)).plies >= 4);
+        assert_eq!(page.trouble(), None);
+    });
+}
+
+#[test]
+fn workers_that_all_fail_are_told_and_can_be_asked_again() {
+    visit(Visit::default(), |page| {
+        with_fate(page, "() => window.healed ? 'well' : 'failed'");
+        page.start(NewGame::against(1, "spanish"));
+        page.make_a_move(&mut Whim::new(4));
+        let trouble = wait_until("the trouble", || page.trouble());
+        assert_eq!(trouble, "EngineFailed");
+        // The game is not lost by it.
+        assert_eq!((page.stand().plies, page.stand().phase.as_str()), (1, "thinking"));
+        let moves = page.saved()["record"]["moves"].as_array().map(Vec::len);
+        assert_eq!(moves, Some(1));
+        page.eval("window.healed = true");
+        page.select(".trouble button").click();
+        assert_eq!(page.wait_for_turn().plies, 2);
+        assert_eq!(page.trouble(), None);
+        assert!(page.play_to(6, &mut Whim::new(5)).plies >= 6);
+    });
+}
+
+#[test]
+fn the_computer_gives_a_hint() {
+    visit(Visit::default(), |page| {
+        page.start(NewGame::against(1, "czech"));
+        page.select("[data-action=hint]").click();
+        wait_until("a hint", || {
+            (page.eval("document.querySelectorAll('[data-square].hinted').length") == 2).then_some(())
+        });
+        assert_eq!(page.stand().plies, 0);
+        assert!(page.play_to(2, &mut Whim::new(5)).plies >= 2);
+    });
+}
