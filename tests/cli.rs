@@ -1,0 +1,225 @@
+//! The native command: what it prints, where, and with which exit status.
+#![cfg(not(target_arch = "wasm32"))]
+
+mod support;
+
+use std::process::{Command, Output};
+
+use dama::engine::BENCH_NODES;
+use dama::notation::{Labels, parse_hub};
+use dama::rules::{Position, Variant};
+
+fn dama(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_dama")).args(args).output().expect("the command starts")
+}
+
+/// The lines of standard output of a run that has gone well.
+fn lines(args: &[&str]) -> Vec<String> {
+    let output = dama(args);
+    let (out, err) = (String::from_utf8(output.stdout).expect("UTF-8"), String::from_utf8_lossy(&output.stderr));
+    assert!(output.status.success() && err.is_empty(), "{args:?}: {} {err}", output.status);
+    assert!(out.is_empty() || out.ends_with('\n'), "{args:?}: {out}");
+    out.lines().map(str::to_owned).collect()
+}
+
+/// What a run says that is refused, on one line of standard error.
+fn refusal(args: &[&str]) -> String {
+    let output = dama(args);
+    let err = String::from_utf8(output.stderr).expect("UTF-8");
+    assert_eq!(output.status.code(), Some(2), "{args:?}: {err}");
+    assert!(output.stdout.is_empty(), "{args:?} prints to standard output");
+    assert_eq!(err.lines().count(), 1, "{args:?}: {err}");
+    assert!(err.ends_with('\n'), "{args:?}: {err}");
+    err
+}
+
+/// The numbers among the words of `line`, the other words in place.
+fn shape(line: &str) -> String {
+    let word = |word: &str| if word.parse::<f64>().is_ok() { "#".to_owned() } else { word.to_owned() };
+    line.split_whitespace().map(word).collect::<Vec<_>>().join(" ")
+}
+
+fn number(word: &str) -> u64 {
+    word.parse().unwrap_or_else(|_| panic!("{word:?} is no number"))
+}
+
+#[test]
+fn perft_ends_with_its_count_after_time_and_speed() {
+    for variant in Variant::ALL {
+        let golden = support::records(&format!("perft/{}.perft", variant.name()));
+        for depth in [0, 1, 4, 6] {
+            let out = lines(&["perft", "--variant", variant.name(), "--depth", &depth.to_string()]);
+            let [time, count] = out.as_slice() else { panic!("two lines expected: {out:?}") };
+            assert_eq!(shape(time), "time # ms, # Mn/s");
+            let expected = if depth == 0 { 1 } else { golden[0].counts[depth - 1] };
+            assert_eq!(*count, format!("perft {depth} {expected}"), "{variant:?}");
+        }
+    }
+}
+
+#[test]
+fn perft_divided_is_sorted_and_sums_up() {
+    let optional = "B:W18,22,30:B9,14,K25";
+    for args in [
+        &["--variant", "american", "--depth", "5"][..],
+        &["--variant", "italian", "--depth", "4"],
+        &["--variant", "international", "--depth", "1"],
+        &["--variant", "russian", "--depth", "3", "--optional-capture", "--fen", optional],
+    ] {
+        let out = lines(&[&["perft", "--divide"], args].concat());
+        let [behind @ .., _, last] = out.as_slice() else { panic!("{out:?}") };
+        assert!(behind.is_sorted() && !behind.is_empty(), "{out:?}");
+        let sum: u64 = behind.iter().map(|line| number(line.split_once(' ').expect("move and count").1)).sum();
+        assert_eq!(last.rsplit(' ').next().map(number), Some(sum), "{args:?}");
+        // Those are the legal moves, each once.
+        let args: Vec<&str> = args.iter().copied().filter(|arg| *arg != "--depth" && arg.len() != 1).collect();
+        let moves: Vec<&str> = behind.iter().filter_map(|line| line.split(' ').next()).collect();
+        let mut listed = lines(&[&["moves"], args.as_slice()].concat());
+        listed.sort();
+        assert_eq!(moves, listed);
+    }
+    let zero = lines(&["perft", "--divide", "--variant", "thai", "--depth", "0"]);
+    assert_eq!(zero.last().map(String::as_str), Some("perft 0 1"));
+}
+
+#[test]
+fn moves_prints_the_legal_moves_sorted_and_nothing_else() {
+    for record in support::records("positions/rules.txt") {
+        let mut args = vec!["moves", "--variant", record.rule_set.variant.name(), "--fen", &record.fen];
+        if record.rule_set.optional_capture {
+            args.push("--optional-capture");
+        }
+        let mut expected: Vec<&str> = record.moves.iter().map(|mv| mv.trim_end_matches("=K")).collect();
+        expected.sort_unstable();
+        assert_eq!(lines(&args), expected, "{args:?}");
+    }
+}
+
+#[test]
+fn moves_of_a_mirrored_board_have_its_numbers() {
+    assert_eq!(lines(&["moves", "--variant", "italian", "--fen", "W:Wh1:BKa8"]), ["32-28"]);
+    assert_eq!(lines(&["moves", "--variant", "american", "--fen", "W:Wg1:BKb8"]), ["32-27", "32-28"]);
+}
+
+#[test]
+fn moves_prints_nothing_where_there_is_none() {
+    assert!(lines(&["moves", "--variant", "international", "--fen", "B:W50:B"]).is_empty());
+}
+
+#[test]
+fn best_ends_with_a_legal_move_and_is_the_same_every_time() {
+    for variant in Variant::ALL {
+        let args = ["best", "--variant", variant.name(), "--nodes", "4000"];
+        let out = lines(&args);
+        let (last, iterations) = out.split_last().expect("a last line");
+        let words: Vec<&str> = last.split(' ').collect();
+        let &["best", mv, "depth", depth, "score", score, "nodes", nodes] = words.as_slice() else { panic!("{last}") };
+        let start = Position::start(variant);
+        assert!(parse_hub(mv, &start, &Labels::canonical(start.rules())).is_ok(), "{last}");
+        assert!(number(depth) >= 1 && score.parse::<i64>().is_ok(), "{last}");
+        // The limit is looked at on the way into a node, so that a few more may be counted.
+        assert!((4000..4100).contains(&number(nodes)), "{last}");
+        assert!(!iterations.is_empty());
+        for line in iterations {
+            assert!(shape(line).starts_with("depth # score # nodes # nps # line "), "{line}");
+        }
+        assert_eq!(lines(&args).last(), Some(last));
+    }
+}
+
+#[test]
+fn best_takes_each_of_its_limits() {
+    let best = |limit: &[&str]| lines(&[&["best", "--variant", "thai"], limit].concat()).pop().expect("a last line");
+    assert!(best(&["--depth", "3"]).contains(" depth 3 "));
+    assert!(best(&["--time", "20"]).starts_with("best "));
+    assert!(best(&["--nodes", "1"]).starts_with("best "));
+    let lost = ["best", "--variant", "thai", "--nodes", "100", "--fen", "W:W:B1"];
+    assert_eq!(lines(&lost), ["best none depth 0 score 0 nodes 0"]);
+}
+
+#[test]
+fn best_obeys_the_house_rule() {
+    let fen = "W:WK30:BK3,14,18";
+    let nodes = |more: &[&str]| {
+        let out = lines(&[&["best", "--variant", "russian", "--depth", "6", "--fen", fen], more].concat());
+        out.last().and_then(|line| line.rsplit(' ').next()).map(number)
+    };
+    assert_ne!(nodes(&[]), nodes(&["--optional-capture"]));
+}
+
+#[test]
+fn bench_ends_with_its_signature() {
+    let out = lines(&["bench"]);
+    let last = out.last().expect("a last line");
+    assert_eq!(shape(last), "bench # nodes # nps");
+    assert_eq!(last.split(' ').nth(1).map(number), Some(BENCH_NODES));
+}
+
+#[test]
+fn help_names_every_command_and_rule_set() {
+    for args in [&["--help"][..], &["-h"], &["perft", "--help"], &["best", "-h"]] {
+        let help = lines(args).join("\n");
+        for command in ["perft", "moves", "best", "bench"] {
+            assert!(help.contains(&format!("dama {command}")), "{command} is missing from {help}");
+        }
+        for variant in Variant::ALL {
+            assert!(help.contains(variant.name()), "{variant:?} is missing from {help}");
+        }
+    }
+}
+
+#[test]
+fn what_is_wrong_is_told_in_one_line() {
+    let long = format!("W:W{}", "1,".repeat(3000));
+    for (args, said) in [
+        (&[][..], "perft"),
+        (&["prefit"], "prefit"),
+        (&["perft", "more"], "more"),
+        (&["perft"], "--variant"),
+        (&["moves"], "--variant"),
+        (&["best", "--nodes", "5"], "--variant"),
+        (&["moves", "--variant"], "--variant"),
+        (&["moves", "--variant", "chess"], "chess"),
+        (&["moves", "--variant", "American"], "American"),
+        (&["moves", "--variant", "line\nbreak"], "break"),
+        (&["line\nbreak"], "break"),
+        (&["moves", "--varaint", "thai"], "--varaint"),
+        (&["moves", "-x"], "-x"),
+        (&["perft", "--variant", "thai"], "--depth"),
+        (&["perft", "--variant", "thai", "--depth"], "--depth"),
+        (&["perft", "--variant", "thai", "--depth", "six"], "six"),
+        (&["perft", "--variant", "thai", "--depth", "-1"], "-1"),
+        (&["perft", "--variant", "thai", "--depth", "1.5"], "1.5"),
+        (&["perft", "--variant", "thai", "--depth", "100"], "100"),
+        (&["perft", "--variant", "thai", "--depth", "99999999999999999999"], "99999999999999999999"),
+        (&["best", "--variant", "thai"], "--nodes"),
+        (&["best", "--variant", "thai", "--nodes", "0"], "\"0\""),
+        (&["best", "--variant", "thai", "--time", "0"], "\"0\""),
+        (&["best", "--variant", "thai", "--nodes", "5", "--depth", "5"], "--nodes"),
+        (&["moves", "--variant", "international", "--optional-capture"], "international"),
+        (&["moves", "--variant", "thai", "--fen"], "--fen"),
+        (&["moves", "--variant", "thai", "--fen", ""], "--fen"),
+        (&["moves", "--variant", "thai", "--fen", "W:W33:B1"], "33"),
+        (&["moves", "--variant", "thai", "--fen", "W:W\n33:B1"], "33"),
+        (&["moves", "--variant", "thai", "--fen", "W:W4:B1"], "uncrowned"),
+        (&["moves", "--variant", "thai", "--fen", &long], "expected at most"),
+        (&["moves", "--variant", "thai", "--divide=yes"], "divide"),
+    ] {
+        let err = refusal(args);
+        assert!(err.starts_with("dama: ") && err.contains(said), "{args:?}: {err:?}, expected {said:?}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn what_is_no_unicode_is_told_in_one_line() {
+    use std::ffi::OsStr;
+    use std::os::unix::ffi::OsStrExt;
+    for args in [&[&b"moves"[..], b"--variant", b"\xff"][..], &[b"\xff"], &[b"moves", b"--\xff"]] {
+        let args = args.iter().map(|arg| OsStr::from_bytes(arg));
+        let output = Command::new(env!("CARGO_BIN_EXE_dama")).args(args).output().expect("the command starts");
+        assert_eq!(output.status.code(), Some(2));
+        assert!(output.stdout.is_empty());
+        assert_eq!(String::from_utf8_lossy(&output.stderr).lines().count(), 1);
+    }
+}
