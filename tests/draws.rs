@@ -5,7 +5,7 @@ mod support;
 use dama::game::{Game, GameResult, RuleSet};
 use dama::notation::{Labels, parse_hub, parse_position};
 use dama::rules::draw::Draw;
-use dama::rules::{Variant, WinReason};
+use dama::rules::{Move, Variant, WinReason};
 
 fn game(variant: Variant, fen: &str) -> Game {
     let rule_set = RuleSet::table(variant);
@@ -160,4 +160,84 @@ fn a_loss_is_decided_before_any_draw() {
     let mut game = game(Variant::American, "W:WK18:B15");
     play(&mut game, "18x11x15");
     assert!(matches!(game.result(), Some(GameResult::Won { reason: WinReason::NoPieces, .. })));
+}
+
+/// Plays kings' moves without captures or repetition from `fen` until the game ends, and says how, and after how many
+/// plies.
+fn wandered(variant: Variant, fen: &str) -> (GameResult, usize) {
+    // Some random paths run into a capture or a repetition: the first that does not.
+    let paths = (0..2000).filter_map(|seed| {
+        let mut rng = support::Rng(seed);
+        let mut game = game(variant, fen);
+        loop {
+            if let Some(result) = game.result() {
+                return Some((result, game.len()));
+            }
+            let position = *game.position();
+            let mut safe: Vec<Move> = position.legal_moves();
+            safe.retain(|mv| {
+                let after = position.play_unchecked(mv);
+                mv.is_by_king()
+                    && !mv.is_capture()
+                    && !after.has_capture()
+                    && after.outcome().is_none()
+                    && game.keys().filter(|&key| key == after.key()).count() < 2
+            });
+            safe.sort();
+            if safe.is_empty() {
+                return None;
+            }
+            game.play(safe[rng.below(safe.len())]).expect("a legal move");
+        }
+    });
+    paths.into_iter().next().unwrap_or_else(|| panic!("no path without a capture from {fen}"))
+}
+
+#[test]
+fn each_balance_of_kings_is_drawn_after_its_plies() {
+    use Variant::{International, Thai};
+    let quiet = |plies| GameResult::Drawn(Draw::NoCaptureOrManMove { plies });
+    let lone = |least, most, plies| GameResult::Drawn(Draw::LoneKing { least, most, plies });
+    for (variant, fen, result, plies) in [
+        (Thai, "B:WK30:BK3", quiet(80), 80),
+        (Thai, "B:WK30,K32:BK3", quiet(80), 80),
+        // Kings on both sides: no balance of a lone king.
+        (International, "W:WK46,K47:BK4,K5", quiet(50), 50),
+        // Four pieces against a lone king: neither.
+        (International, "W:WK46,K47,K48,K49:BK3", quiet(50), 50),
+        // A lone king against three pieces, one a king at least; whose it is does not matter.
+        (International, "W:WK46,K47,K48:BK3", lone(3, 3, 32), 32),
+        (International, "W:WK3:BK46,K47,K48", lone(3, 3, 32), 32),
+        (International, "B:WK47,26,36:BK3", lone(3, 3, 32), 32),
+        // Against one or two.
+        (International, "W:WK46:BK3", lone(1, 2, 10), 10),
+        (International, "W:WK46,K47:BK3", lone(1, 2, 10), 10),
+        (International, "B:WK47,26:BK3", lone(1, 2, 10), 10),
+        (International, "B:WK3:BK46,K47", lone(1, 2, 10), 10),
+    ] {
+        assert_eq!(wandered(variant, fen), (result, plies), "{variant:?} {fen}");
+    }
+}
+
+#[test]
+fn a_count_begins_after_the_move_that_makes_its_balance() {
+    // The capture leaves a lone king against two: ten plies later, not nine, it is a draw.
+    let mut game = game(Variant::International, "W:WK46,K50:B41,K3");
+    play(&mut game, "46x37x41");
+    wander(&mut game, 9);
+    assert_eq!((game.result(), game.len()), (None, 10));
+    wander(&mut game, 1);
+    assert_eq!(game.result(), Some(GameResult::Drawn(Draw::LoneKing { least: 1, most: 2, plies: 10 })));
+}
+
+#[test]
+fn a_ply_that_fills_the_count_and_wins_has_won() {
+    // Black's king goes to and fro in the corner; White's shuts it in on the eightieth ply.
+    let mut game = game(Variant::American, "B:WK17,K18,21,30,K4:BK29");
+    repeat(&mut game, "29-25 4-8 25-29 8-4", 77);
+    play(&mut game, "17-22 25-29");
+    assert_eq!((game.result(), game.len()), (None, 79));
+    play(&mut game, "30-25");
+    assert_eq!(game.running_counts().first().map(|running| running.count), Some(80));
+    assert!(matches!(game.result(), Some(GameResult::Won { reason: WinReason::NoMoves, .. })));
 }
