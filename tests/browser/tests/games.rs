@@ -1,4 +1,5 @@
 //! Every rule set is played against the computer, from the choice of the game on.
+#![allow(clippy::indexing_slicing, reason = "this is test code: a surprise should stop the test")]
 
 use std::time::Duration;
 

@@ -1,4 +1,5 @@
 //! The board takes moves from a mouse, a finger and a keyboard.
+#![allow(clippy::expect_used, clippy::indexing_slicing, reason = "this is test code: a surprise should stop the test")]
 
 use browser_tests::{Key, NewGame, Page, Pointer, Size, Visit, visit};
 

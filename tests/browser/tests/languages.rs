@@ -1,4 +1,5 @@
 //! Every language on a small and on a big screen: in the right direction, whole, and playable.
+#![allow(clippy::expect_used, clippy::indexing_slicing, reason = "this is test code: a surprise should stop the test")]
 
 use std::fs;
 

@@ -1,4 +1,5 @@
 //! The computer thinks in a worker: the page never waits for it, hurries it, and gets over its death.
+#![allow(clippy::expect_used, clippy::indexing_slicing, reason = "this is test code: a surprise should stop the test")]
 
 use std::time::Duration;
 
