@@ -1,4 +1,5 @@
 //! The arrows between the rooms point one way: each file uses only the rooms below its own.
+#![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -47,6 +48,8 @@ fn a_room_knows_only_those_below() {
     for (name, known) in ROOMS {
         for file in room(name) {
             let code = code(&file);
+            // `use crate::{game, rules}` would pass unseen.
+            assert!(!code.contains("crate::{"), "{} names several rooms at once", file.display());
             for (other, _) in ROOMS.iter().filter(|(other, _)| *other != name && !known.contains(other)) {
                 assert!(!code.contains(&format!("crate::{other}")), "{} knows {other}", file.display());
             }
@@ -77,5 +80,13 @@ fn no_rule_asks_which_game_this_is() {
             let name = format!("Variant::{variant:?}");
             assert!(!code.contains(&name), "{} names {name}", file.display());
         }
+    }
+}
+
+#[test]
+fn only_the_page_program_knows_the_page() {
+    for file in room("bin") {
+        let code = code(&file);
+        assert!(!code.contains("dama::app") && !code.contains("dama::{"), "{} knows the page", file.display());
     }
 }

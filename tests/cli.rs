@@ -1,5 +1,6 @@
 //! The native command: what it prints, where, and with which exit status.
 #![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
 mod support;
 

@@ -1,5 +1,6 @@
 //! FEN: what is read, what is refused and why, and that no text whatever makes the reader panic.
 #![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::panic, reason = "a test fails by panicking")]
 
 mod support;
 

@@ -1,5 +1,6 @@
 //! What holds in every game of every rule set, checked over games played at random.
 #![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::expect_used, reason = "a test fails by panicking")]
 
 mod support;
 

@@ -1,6 +1,7 @@
 //! Tests compiled to WebAssembly and run in a browser: `cargo xtask test wasm`. What is right natively must be the
 //! same there, where `usize` has 32 bits.
 #![cfg(target_arch = "wasm32")]
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use dama::engine::{BENCH_NODES, bench};
 use dama::notation::{Labels, parse_position, write_hub};

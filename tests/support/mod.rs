@@ -1,6 +1,7 @@
 //! What the tests share: the golden files under `tests/data` (records separated by blank lines, one `key value` a
 //! line, `#` comments) and games played at random.
 
+#![allow(clippy::expect_used, clippy::panic, clippy::indexing_slicing, reason = "a test fails by panicking")]
 #![allow(dead_code, reason = "each test binary uses its part of this")]
 
 use std::fs;
