@@ -113,6 +113,9 @@ fn waits(page: &Page, square: u32) -> bool {
     page.eval(&format!("!!document.querySelector('.figure.waiting[data-on=\"{square}\"]')")) == true
 }
 
+/// A way to take a piece from one square to another.
+type Go = fn(&Page, u32, u32);
+
 #[test]
 fn a_capture_is_made_step_by_step_and_its_victims_wait() {
     let click = |page: &Page, _: u32, to: u32| page.click_square(to);
@@ -122,7 +125,7 @@ fn a_capture_is_made_step_by_step_and_its_victims_wait() {
         page.square(to).focus();
         page.press(&[Key::Enter]);
     };
-    let hands: [(&str, Size, fn(&Page, u32, u32)); 4] = [
+    let hands: [(&str, Size, Go); 4] = [
         ("clicks", Size::DESKTOP, click),
         ("drags", Size::DESKTOP, drag),
         ("touches", Size::PHONE, touch),
