@@ -10,7 +10,7 @@ use crate::rules::Move;
 pub struct Limits {
     /// At most so many plies deep.
     pub depth: u32,
-    /// At most so many nodes.
+    /// At most so many nodes; but one ply is always looked at in full.
     pub nodes: u64,
     /// At most so many milliseconds.
     pub time_ms: Option<u32>,

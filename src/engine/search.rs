@@ -126,6 +126,9 @@ impl<'e> Tree<'e> {
 
     /// The score of `node` for the side to move, `depth` plies deep. Means nothing once [`Self::stopped`] is set.
     fn score(&mut self, node: &Node, mut window: Window, depth: i32, ply: usize, clock: &dyn Clock) -> i32 {
+        if self.stopped {
+            return 0;
+        }
         self.nodes += 1;
         self.poll(clock);
         if self.stopped {
