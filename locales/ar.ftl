@@ -45,8 +45,8 @@ player-you = أنت
 player-computer = الحاسوب، المستوى { $level }
 player-plays =
     { $side ->
-        [black] يلعب بالأسود
-       *[white] يلعب بالأبيض
+        [black] (الأسود)
+       *[white] (الأبيض)
     }
 captured =
     { $men ->

@@ -45,8 +45,8 @@ player-you = You
 player-computer = Computer, level { $level }
 player-plays =
     { $side ->
-        [black] plays Black
-       *[white] plays White
+        [black] (Black)
+       *[white] (White)
     }
 captured =
     { $men ->
@@ -189,10 +189,10 @@ move-label = Move { $number }, { $side }: { $move }
 
 ## A new game
 
-choose-variant = Which draughts
+choose-variant = Choose a game
 choose-opponent = Against
 opponent-computer = The computer
-opponent-person = Someone here
+opponent-person = A second person
 choose-level = Level
 level-1 = Moves almost without looking. A child can win.
 level-2 = Sees the capture in front of it, little more.
@@ -228,8 +228,8 @@ fact-king-flies = Kings fly
 fact-king-lands-behind = Kings fly, but land just behind what they take
 fact-king-safe-from-men = Men cannot take kings
 fact-free-choice = Any capture will do
-fact-most-pieces = The largest capture is owed
-fact-most-kings = The largest capture is owed, then the most kings
+fact-most-pieces = The largest capture must be taken
+fact-most-kings = The largest capture must be taken, then the most kings
 fact-king-first = A king that can capture must
 fact-ladder = A strict order decides among captures
 fact-goes-on-as-king = A man crowned in mid-capture goes on as a king
@@ -241,13 +241,13 @@ fact-optional = Capturing is optional
 settings = Settings
 settings-language = Language
 settings-appearance = Appearance
-theme-system = As the system
+theme-system = Same as the device
 theme-light = Light
 theme-dark = Dark
 settings-coordinates = On the squares
 coordinates-numbers = Numbers
 coordinates-letters = Letters
-coordinates-none = Nothing
+coordinates-none = None
 close = Close
 version = Version { $version }
 
@@ -259,4 +259,4 @@ trouble-unreadable = Your saved game could not be read. It was put aside, and a 
 trouble-newer = Your saved game is from a newer version. It was put aside, and a new game is ready.
 trouble-engine = The computer player does not answer.
 ask-again = Ask again
-dismiss = Understood
+dismiss = OK

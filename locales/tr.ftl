@@ -11,8 +11,8 @@ variant-italian = İtalyan daması
 variant-czech = Çek daması
 variant-international = Uluslararası dama
 variant-thai = Tayland daması
-optional-capture = Zorunlu yemesiz
-optional-capture-note = Bir ev kuralı: yemek yerine sessiz bir hamle yapabilirsiniz. Başlanan yeme tamamlanır.
+optional-capture = Yemek zorunlu değil
+optional-capture-note = Bir ev kuralı: yemek yerine başka bir hamle yapabilirsiniz. Başlanan yeme tamamlanır.
 
 ## Taraflar ve taşlar
 
@@ -45,8 +45,8 @@ player-you = Siz
 player-computer = Bilgisayar, { $level }. seviye
 player-plays =
     { $side ->
-        [black] siyahlarla oynuyor
-       *[white] beyazlarla oynuyor
+        [black] (siyah)
+       *[white] (beyaz)
     }
 captured =
     { $men ->

@@ -60,6 +60,8 @@ impl Table {
             Some(walk) if walk.at() == square => self.put_back(),
             Some(walk) => match Self::onward(walk, square) {
                 Some(next) => self.go(next),
+                // Where it was picked up it goes back to, also in mid-capture.
+                None if walk.from() == square => self.put_back(),
                 None if walk.hops_made().is_empty() && self.is_own(square) => self.pick(square),
                 None => self.refuse(Refusal::of_target(self.game.position(), walk, square)),
             },

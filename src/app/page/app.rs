@@ -8,7 +8,7 @@ use super::header::header;
 use super::live::live;
 use super::new_game::NewGame;
 use super::play::play;
-use super::route::{use_arrival, use_place};
+use super::route::{use_arrival, use_ground, use_place};
 use super::settings::settings_dialog;
 use super::storage;
 use super::thinking::use_thinking;
@@ -25,6 +25,7 @@ pub fn App() -> Html {
     let desk = Desk::new(&handle);
     let place = use_place();
     use_arrival(place);
+    let ground = use_ground(place);
     let browser = use_memo((), |()| wanted_lang());
     let lang = desk.settings.lang.unwrap_or(*browser);
     let words = Words(use_memo(lang, |&lang| Texts::new(lang)));
@@ -42,13 +43,13 @@ pub fn App() -> Html {
         <>
             { header(&desk, &words, place) }
             { troubles(&desk, &words) }
-            if place == Place::NewGame {
+            if ground == Place::NewGame {
                 <NewGame desk={desk.clone()} words={words.clone()} />
             } else {
                 { play(&desk, &words, thinker) }
             }
             if place == Place::Settings {
-                { settings_dialog(&desk, &words) }
+                { settings_dialog(&desk, &words, ground) }
             }
             { live(&desk, &words) }
         </>

@@ -24,6 +24,17 @@ fn current() -> Place {
     Place::of_hash(&hash.unwrap_or_default())
 }
 
+/// The place a dialog lies over: the last one that is none itself.
+#[hook]
+pub(super) fn use_ground(place: Place) -> Place {
+    let ground = use_mut_ref(|| Place::Play);
+    let mut ground = ground.borrow_mut();
+    if place != Place::Settings {
+        *ground = place;
+    }
+    *ground
+}
+
 /// Goes to `place`.
 pub(super) fn go(place: Place) {
     if let Some(window) = web_sys::window() {
@@ -39,7 +50,7 @@ pub(super) fn use_arrival(place: Place) {
     use_effect_with(place, move |&place| {
         let before = core::mem::replace(&mut *before.borrow_mut(), place);
         match (before, place) {
-            (Place::Play | Place::Settings, Place::NewGame) => focus_on(".new-game input:checked"),
+            (Place::Play, Place::NewGame) => focus_on(".new-game input:checked"),
             (Place::NewGame, Place::Play) => focus_on("[role=grid] [tabindex='0']"),
             _ => None,
         };

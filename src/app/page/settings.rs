@@ -11,7 +11,7 @@ use crate::app::settings::{Coordinates, Settings, Theme};
 use crate::app::state::Action;
 
 /// The settings.
-pub(super) fn settings_dialog(desk: &Desk, words: &Words) -> Html {
+pub(super) fn settings_dialog(desk: &Desk, words: &Words, ground: Place) -> Html {
     let settings = desk.settings;
     let set = |settings: Settings| desk.on::<Event>(Action::Set(settings));
     let languages = Lang::ALL.map(|lang| Choice {
@@ -44,7 +44,7 @@ pub(super) fn settings_dialog(desk: &Desk, words: &Words) -> Html {
         onchange: set(Settings { coordinates, ..settings }),
     });
     html! {
-        <Dialog title={words.say(Key::Settings)} close={words.say(Key::Close)} on_close={|()| go(Place::Play)}>
+        <Dialog title={words.say(Key::Settings)} close={words.say(Key::Close)} on_close={move |()| go(ground)}>
             { choices("lang", words.say(Key::Language), languages) }
             { choices("theme", words.say(Key::Appearance), themes) }
             { choices("coordinates", words.say(Key::CoordinatesTitle), coordinates) }
