@@ -236,14 +236,10 @@ impl Link {
                 commands.push(Command::Report(Report::Failed(why.to_owned())));
                 return commands;
             }
-            let mut commands = vec![Command::Respawn];
-            commands.extend(self.settle());
-            return commands;
         }
-        // Nobody waits. A worker that dies at rest is replaced when it is next needed, not in a loop.
-        self.worker = Worker::Starting;
-        self.stopping = false;
-        vec![Command::Respawn, Command::SetAlarm(None)]
+        let mut commands = vec![Command::Respawn];
+        commands.extend(self.settle());
+        commands
     }
 }
 
