@@ -35,6 +35,7 @@ pub(super) fn play(desk: &Desk, words: &Words, thinker: Thinker) -> Html {
             data-optional-capture={rule_set.optional_capture.then_some("")}
             data-phase={phase}
             data-turn={side_name(table.turn())}
+            data-moment={table.moment()}
             data-plies={table.game().len().to_string()}
             data-result={result}
         >

@@ -35,6 +35,7 @@ pub(super) fn TableBoard(props: &Seen) -> Html {
             cells={cells(table, words, desk.settings.coordinates)}
             figures={scene(table, stop)}
             {label}
+            moment={table.moment()}
             {on_intent}
         />
     }
