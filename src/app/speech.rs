@@ -1,7 +1,6 @@
 //! What the page says in words: whose turn it is, what has happened, how the game ended. Shown and read aloud alike.
 
 use super::facts;
-use super::i18n::{Key, Texts};
 use super::refusal::Refusal;
 use super::seats::Opponent;
 use super::settings::Coordinates;
@@ -11,6 +10,7 @@ use crate::game::{Captured, GameResult, RunningCount};
 use crate::notation::{Labels, write_move};
 use crate::rules::draw::Draw;
 use crate::rules::{Piece, Position, Rank, Side, Square, WinReason};
+use crate::texts::{Key, Texts};
 
 /// Words about a table, in one language, with squares named as the person wants.
 #[derive(Clone, Copy)]
@@ -268,6 +268,7 @@ pub const fn trouble(trouble: Trouble) -> Key {
         Trouble::StorageFull => Key::StorageFull,
         Trouble::SaveUnreadable => Key::SaveUnreadable,
         Trouble::SaveNewer => Key::SaveNewer,
+        Trouble::TextsMissing => Key::TextsMissing,
         Trouble::EngineFailed => Key::EngineFailed,
     }
 }
@@ -277,11 +278,11 @@ mod tests {
     use super::*;
     use crate::app::choices::Choices;
     use crate::app::hand::Intent;
-    use crate::app::i18n::Lang;
+    use crate::texts::Lang;
 
     #[test]
     fn both_sides_moves_are_said_in_full() {
-        let texts = Texts::new(Lang::En);
+        let texts = Texts::english();
         let choices = Choices::default();
         let mut table = Table::new(choices.rule_set(), choices.seats());
         let square = |number| table.view().geometry.square(number).expect("on the board");

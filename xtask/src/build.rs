@@ -6,7 +6,7 @@ use std::process::Command;
 use crate::Error;
 use crate::error::Context;
 use crate::tools::Tool;
-use crate::{paths, process, setup};
+use crate::{paths, process, setup, texts};
 
 /// What the page asks the host for by name; Trunk gives hashed names to the rest.
 const FILES: [&str; 4] = ["index.html", "worker_loader.js", "worker.js", "worker_bg.wasm"];
@@ -18,10 +18,12 @@ pub(crate) fn build() -> Result<(), Error> {
     let trunk = Tool::trunk().folder()?;
     // Trunk is told to stay off the network, so the packages must be here before it starts.
     process::run(process::cargo().args(["fetch", "--target", setup::WASM]))?;
+    let texts = texts::version()?;
     process::run(
         Command::new(trunk.join("trunk"))
             .args(["build", "--release", "--offline"])
             .current_dir(paths::root())
+            .env("DAMA_TEXTS", &texts)
             .env("PATH", process::path_with(&[wasm_bindgen])?)
             // Trunk reads its options from the environment too; only ours shall count.
             .env_remove("TRUNK_BUILD_DIST")
@@ -29,15 +31,16 @@ pub(crate) fn build() -> Result<(), Error> {
             // Trunk takes `NO_COLOR=1`, which many set, for a bad value of an option.
             .env_remove("NO_COLOR"),
     )?;
-    finish()
+    finish(&texts)
 }
 
 /// What Trunk does not do.
-fn finish() -> Result<(), Error> {
+fn finish(texts: &str) -> Result<(), Error> {
     let dist = paths::dist();
     if let Some(missing) = FILES.iter().find(|name| !dist.join(name).is_file()) {
         return Err(Error::Failed(format!("Trunk wrote no {missing}")));
     }
+    texts::copy(&dist, texts)?;
     // GitHub Pages would otherwise leave out files whose names begin with an underscore.
     fs::write(dist.join(".nojekyll"), "").context("cannot write dist/.nojekyll")
 }

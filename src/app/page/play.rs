@@ -3,12 +3,13 @@
 use yew::prelude::*;
 
 use super::actions::Actions;
-use super::desk::{Desk, Words};
+use super::desk::Desk;
 use super::moves::Moves;
 use super::status::status;
 use super::strip::strip;
 use super::table_board::TableBoard;
 use super::thinking::Thinker;
+use super::words::Words;
 use crate::app::speech::side_name;
 
 /// The place where one plays.

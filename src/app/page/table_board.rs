@@ -6,11 +6,11 @@ use super::board::Board;
 use super::desk::Seen;
 use super::playback::use_playback;
 use crate::app::hand::Intent;
-use crate::app::i18n::Key;
 use crate::app::scene::scene;
 use crate::app::speech::side_name;
 use crate::app::squares::cells;
 use crate::app::state::Action;
+use crate::texts::Key;
 
 /// The board of the table.
 #[component]

@@ -10,7 +10,7 @@ const BIG: Size = Size { width: 1440, height: 900, mobile: false };
 
 /// The names of all messages with more than one word, which no page should show.
 fn message_keys() -> Vec<String> {
-    let texts = fs::read_to_string(xtask::paths::root().join("locales/en.ftl")).expect("the texts");
+    let texts = fs::read_to_string(xtask::paths::root().join("locales/en/app.ftl")).expect("the texts");
     let keys = texts.lines().filter(|line| line.starts_with(|first: char| first.is_ascii_lowercase()));
     let keys = keys.filter_map(|line| Some(line.split_once(" =")?.0.to_owned()));
     let keys: Vec<String> = keys.filter(|key| key.contains('-')).collect();
@@ -65,7 +65,7 @@ fn speaks(lang: &'static str, size: Size) {
         page.open("#/settings");
         page.select("[name=lang]");
         check(page, "the settings", lang, &keys);
-        let chosen = page.eval("document.querySelector('[name=lang]:checked').value");
+        let chosen = page.eval("document.querySelector('[name=lang]').value");
         assert_eq!(chosen, lang);
         page.screenshot(&format!("settings-{lang}-{}", size.width));
         page.press(&[Key::Escape]);

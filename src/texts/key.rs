@@ -180,6 +180,7 @@ keys! {
     StorageFull = "trouble-full",
     SaveUnreadable = "trouble-unreadable",
     SaveNewer = "trouble-newer",
+    TextsMissing = "trouble-texts",
     EngineFailed = "trouble-engine",
     AskAgain = "ask-again",
     Dismiss = "dismiss",

@@ -222,6 +222,7 @@ trouble-blocked = Bu tarayıcı sayfanın kayıt tutmasına izin vermiyor. Sayfa
 trouble-full = Bu cihazda oyunu kaydedecek yer kalmadı. Sayfayı kapatınca oyun kaybolur.
 trouble-unreadable = Kayıtlı oyununuz okunamadı. Bir kenara kondu, yeni oyun hazır.
 trouble-newer = Kayıtlı oyununuz daha yeni bir sürümden. Bir kenara kondu, yeni oyun hazır.
+trouble-texts = Bu dilin metinleri alınamadı. Ağ bağlantısı olduğunda alınacak.
 trouble-engine = Bilgisayar oyuncu yanıt vermiyor.
 ask-again = Yeniden sor
 dismiss = Anladım
