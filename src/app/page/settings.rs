@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::desk::Desk;
 use super::dialog::Dialog;
-use super::route::go;
+use super::route::leave;
 use super::words::Words;
 use crate::app::place::Place;
 use crate::app::settings::{Coordinates, Settings, Theme};
@@ -37,7 +37,7 @@ pub(super) fn settings_dialog(desk: &Desk, words: &Words, ground: Place) -> Html
         onchange: set(Settings { coordinates, ..settings }),
     });
     html! {
-        <Dialog title={words.say(Key::Settings)} close={words.say(Key::Close)} on_close={move |()| go(ground)}>
+        <Dialog title={words.say(Key::Settings)} close={words.say(Key::Close)} on_close={move |()| { leave(ground); }}>
             { language(desk, words) }
             { choices("theme", words.say(Key::Appearance), themes) }
             { choices("coordinates", words.say(Key::CoordinatesTitle), coordinates) }

@@ -3,7 +3,7 @@
 
 use std::fs;
 
-use browser_tests::{Key, NewGame, Page, Size, Visit, Whim, visit};
+use browser_tests::{Key, NewGame, Page, Size, Visit, Whim, visit, wait_until};
 
 const SMALL: Size = Size::PHONE;
 const BIG: Size = Size { width: 1440, height: 900, mobile: false };
@@ -69,6 +69,7 @@ fn speaks(lang: &'static str, size: Size) {
         assert_eq!(chosen, lang);
         page.screenshot(&format!("settings-{lang}-{}", size.width));
         page.press(&[Key::Escape]);
+        wait_until("the board", || (page.eval("!document.querySelector('dialog')") == true).then_some(()));
         page.start(NewGame::of_two("international"));
         assert!(page.play_to(2, &mut Whim::new(8)).plies >= 2);
         check(page, "a board of ten", lang, &keys);
