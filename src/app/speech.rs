@@ -177,6 +177,12 @@ impl<'a> Speech<'a> {
             GameResult::Drawn(draw @ Draw::NoCaptureOrCrown { .. }) => limit(Key::DrawnNoProgress, draw.limit()),
             GameResult::Drawn(draw @ Draw::NoCaptureOrManMove { .. }) => limit(Key::DrawnKingsOnly, draw.limit()),
             GameResult::Drawn(draw @ Draw::LoneKing { .. }) => limit(Key::DrawnLoneKing, draw.limit()),
+            GameResult::Drawn(Draw::ManyKings { kings, plies }) => {
+                let args = [("limit", u32::from(plies).into()), ("kings", u32::from(kings).into())];
+                self.texts.with(Key::DrawnManyKings, &args)
+            }
+            GameResult::Drawn(draw @ Draw::MainRoad { .. }) => limit(Key::DrawnMainRoad, draw.limit()),
+            GameResult::Drawn(draw @ Draw::SameMaterial { .. }) => limit(Key::DrawnSameMaterial, draw.limit()),
         }
     }
 
@@ -187,8 +193,15 @@ impl<'a> Speech<'a> {
             Draw::NoCaptureOrCrown { .. } => Key::CountNoProgress,
             Draw::NoCaptureOrManMove { .. } => Key::CountKingsOnly,
             Draw::LoneKing { .. } => Key::CountLoneKing,
+            Draw::ManyKings { .. } => Key::CountManyKings,
+            Draw::MainRoad { .. } => Key::CountMainRoad,
+            Draw::SameMaterial { .. } => Key::CountSameMaterial,
         };
-        let args = [("count", u32::from(running.count).into()), ("limit", u32::from(running.draw.limit()).into())];
+        let mut args =
+            vec![("count", u32::from(running.count).into()), ("limit", u32::from(running.draw.limit()).into())];
+        if let Draw::ManyKings { kings, .. } = running.draw {
+            args.push(("kings", u32::from(kings).into()));
+        }
         self.texts.with(key, &args)
     }
 
@@ -278,6 +291,34 @@ mod tests {
     use crate::app::choices::Choices;
     use crate::app::hand::Intent;
     use crate::app::i18n::Lang;
+    use crate::game::RuleSet;
+    use crate::rules::{ProfileName, Variant};
+
+    #[test]
+    fn every_draw_of_every_profile_is_told_on_its_way_and_at_its_end() {
+        for lang in Lang::ALL {
+            let texts = Texts::new(lang);
+            for variant in Variant::ALL {
+                for profile in [ProfileName::Table, ProfileName::Federation] {
+                    let rule_set = RuleSet { profile, ..RuleSet::table(variant) };
+                    let table = Table::new(rule_set, Choices::default().seats());
+                    let speech = Speech::new(&texts, &table, Coordinates::Numbers);
+                    let said: Vec<[String; 2]> = rule_set
+                        .draws()
+                        .iter()
+                        .map(|&draw| {
+                            let count = draw.limit() - 1;
+                            [speech.count(RunningCount { draw, count }), speech.reason(GameResult::Drawn(draw))]
+                        })
+                        .collect();
+                    for (i, one) in said.iter().enumerate() {
+                        assert!(one.iter().all(|text| text.contains(|c: char| c.is_numeric())), "{lang:?} {one:?}");
+                        assert!(said.iter().skip(i + 1).all(|other| other != one), "{lang:?} {one:?}");
+                    }
+                }
+            }
+        }
+    }
 
     #[test]
     fn both_sides_moves_are_said_in_full() {
