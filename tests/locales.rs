@@ -6,6 +6,12 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
+use dama::app::choices::Choices;
+use dama::app::settings::Coordinates;
+use dama::app::speech::Speech;
+use dama::app::table::Table;
+use dama::game::{GameResult, RuleSet, RunningCount};
+use dama::rules::{ProfileName, Variant};
 use dama::texts::{Arg, Key, Lang, Part, Texts};
 
 /// Messages that may read as in English: names and patterns.
@@ -93,4 +99,30 @@ fn arabic_has_its_six_plurals() {
     let say = |men: u32| arabic.with(Key::FactSmallerArmy, &[("men", men.into())]);
     let forms: BTreeSet<String> = [0, 1, 2, 3, 11, 100].map(|men| say(men).replace(char::is_numeric, "")).into();
     assert_eq!(forms.len(), 6, "{forms:?}");
+}
+
+#[test]
+fn every_draw_of_every_profile_is_told_on_its_way_and_at_its_end() {
+    for &lang in Lang::ALL {
+        let texts = texts(lang);
+        for variant in Variant::ALL {
+            for profile in [ProfileName::Table, ProfileName::Federation] {
+                let rule_set = RuleSet { profile, ..RuleSet::table(variant) };
+                let table = Table::new(rule_set, Choices::default().seats());
+                let speech = Speech::new(&texts, &table, Coordinates::Numbers);
+                let said: Vec<[String; 2]> = rule_set
+                    .draws()
+                    .iter()
+                    .map(|&draw| {
+                        let count = draw.limit() - 1;
+                        [speech.count(RunningCount { draw, count }), speech.reason(GameResult::Drawn(draw))]
+                    })
+                    .collect();
+                for (i, one) in said.iter().enumerate() {
+                    assert!(one.iter().all(|text| text.contains(|c: char| c.is_numeric())), "{lang:?} {one:?}");
+                    assert!(said.iter().skip(i + 1).all(|other| other != one), "{lang:?} {one:?}");
+                }
+            }
+        }
+    }
 }

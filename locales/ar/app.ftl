@@ -98,6 +98,15 @@ captured =
 count-no-progress = { $count } من { $limit } دون أسر أو تتويج
 count-kings-only = { $count } من { $limit } بالملوك وحدها دون أسر
 count-lone-king = { $count } من { $limit } ضد ملك وحيد
+count-many-kings =
+    { $kings ->
+        [one] { $count } من { $limit } بملك واحد أو أكثر ضد ملك وحيد
+        [two] { $count } من { $limit } بملكين أو أكثر ضد ملك وحيد
+        [few] { $count } من { $limit } بـ{ $kings } ملوك أو أكثر ضد ملك وحيد
+       *[other] { $count } من { $limit } بـ{ $kings } ملكًا أو أكثر ضد ملك وحيد
+    }
+count-main-road = { $count } من { $limit } والملك الوحيد على القطر الرئيسي
+count-same-material = { $count } من { $limit } ولكلا الطرفين ملك، دون أسر أو تتويج
 count-repetition =
     { $count ->
         [one] ظهر هذا الوضع مرة واحدة، وعند المرة { $limit } يكون تعادل
@@ -137,6 +146,27 @@ reason-lone-king =
         [two] نقلتان ضد ملك وحيد.
         [few] { $limit } نقلات ضد ملك وحيد.
        *[other] { $limit } نقلة ضد ملك وحيد.
+    }
+reason-many-kings =
+    { $limit ->
+        [one] نقلة واحدة ضد ملك وحيد، ولخصمه من الملوك { $kings } أو أكثر.
+        [two] نقلتان ضد ملك وحيد، ولخصمه من الملوك { $kings } أو أكثر.
+        [few] { $limit } نقلات ضد ملك وحيد، ولخصمه من الملوك { $kings } أو أكثر.
+       *[other] { $limit } نقلة ضد ملك وحيد، ولخصمه من الملوك { $kings } أو أكثر.
+    }
+reason-main-road =
+    { $limit ->
+        [one] بقي الملك الوحيد على القطر الرئيسي نقلة واحدة.
+        [two] بقي الملك الوحيد على القطر الرئيسي نقلتين.
+        [few] بقي الملك الوحيد على القطر الرئيسي { $limit } نقلات.
+       *[other] بقي الملك الوحيد على القطر الرئيسي { $limit } نقلة.
+    }
+reason-same-material =
+    { $limit ->
+        [one] لكلا الطرفين ملك، ونقلة واحدة دون أسر أو تتويج.
+        [two] لكلا الطرفين ملك، ونقلتان دون أسر أو تتويج.
+        [few] لكلا الطرفين ملك، و{ $limit } نقلات دون أسر أو تتويج.
+       *[other] لكلا الطرفين ملك، و{ $limit } نقلة دون أسر أو تتويج.
     }
 reason-repetition =
     { $times ->

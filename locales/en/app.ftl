@@ -72,6 +72,9 @@ captured =
 count-no-progress = { $count } of { $limit } without a capture or a crown
 count-kings-only = { $count } of { $limit } by kings only, without a capture
 count-lone-king = { $count } of { $limit } against a lone king
+count-many-kings = { $count } of { $limit } with { $kings } kings or more against a lone king
+count-main-road = { $count } of { $limit } with the lone king on the main road
+count-same-material = { $count } of { $limit } with kings on both sides, without a capture or a crown
 count-repetition =
     { $count ->
         [one] This position has come up once; at { $limit } it is a draw
@@ -101,6 +104,21 @@ reason-lone-king =
     { $limit ->
         [one] One move against a lone king.
        *[other] { $limit } moves against a lone king.
+    }
+reason-many-kings =
+    { $limit ->
+        [one] One move with { $kings } kings or more against a lone king.
+       *[other] { $limit } moves with { $kings } kings or more against a lone king.
+    }
+reason-main-road =
+    { $limit ->
+        [one] The lone king has held the main road for one move.
+       *[other] The lone king has held the main road for { $limit } moves.
+    }
+reason-same-material =
+    { $limit ->
+        [one] Kings on both sides, and one move without a capture or a crown.
+       *[other] Kings on both sides, and { $limit } moves without a capture or a crown.
     }
 reason-repetition =
     { $times ->

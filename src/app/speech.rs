@@ -177,6 +177,12 @@ impl<'a> Speech<'a> {
             GameResult::Drawn(draw @ Draw::NoCaptureOrCrown { .. }) => limit(Key::DrawnNoProgress, draw.limit()),
             GameResult::Drawn(draw @ Draw::NoCaptureOrManMove { .. }) => limit(Key::DrawnKingsOnly, draw.limit()),
             GameResult::Drawn(draw @ Draw::LoneKing { .. }) => limit(Key::DrawnLoneKing, draw.limit()),
+            GameResult::Drawn(Draw::ManyKings { kings, plies }) => {
+                let args = [("limit", u32::from(plies).into()), ("kings", u32::from(kings).into())];
+                self.texts.with(Key::DrawnManyKings, &args)
+            }
+            GameResult::Drawn(draw @ Draw::MainRoad { .. }) => limit(Key::DrawnMainRoad, draw.limit()),
+            GameResult::Drawn(draw @ Draw::SameMaterial { .. }) => limit(Key::DrawnSameMaterial, draw.limit()),
         }
     }
 
@@ -187,8 +193,15 @@ impl<'a> Speech<'a> {
             Draw::NoCaptureOrCrown { .. } => Key::CountNoProgress,
             Draw::NoCaptureOrManMove { .. } => Key::CountKingsOnly,
             Draw::LoneKing { .. } => Key::CountLoneKing,
+            Draw::ManyKings { .. } => Key::CountManyKings,
+            Draw::MainRoad { .. } => Key::CountMainRoad,
+            Draw::SameMaterial { .. } => Key::CountSameMaterial,
         };
-        let args = [("count", u32::from(running.count).into()), ("limit", u32::from(running.draw.limit()).into())];
+        let mut args =
+            vec![("count", u32::from(running.count).into()), ("limit", u32::from(running.draw.limit()).into())];
+        if let Draw::ManyKings { kings, .. } = running.draw {
+            args.push(("kings", u32::from(kings).into()));
+        }
         self.texts.with(key, &args)
     }
 
@@ -278,7 +291,6 @@ mod tests {
     use super::*;
     use crate::app::choices::Choices;
     use crate::app::hand::Intent;
-    use crate::texts::Lang;
 
     #[test]
     fn both_sides_moves_are_said_in_full() {
