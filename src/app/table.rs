@@ -194,6 +194,11 @@ impl Table {
         self.looking.is_none() && self.game.result().is_none() && self.seats.is_person(self.turn())
     }
 
+    /// Whether a game is on the board that somebody may want to go on with.
+    pub fn is_under_way(&self) -> bool {
+        self.can_resign()
+    }
+
     /// Whether the game can be given up.
     pub fn can_resign(&self) -> bool {
         self.game.result().is_none() && !self.game.is_empty()
@@ -236,6 +241,12 @@ impl Table {
             return self.tell(News::Hint(mv));
         }
         false
+    }
+
+    /// Plays `mv` for all to see.
+    pub fn show(&mut self, mv: Move) -> bool {
+        let motion = Motion::of(self.game.position(), &mv);
+        self.play(mv, motion)
     }
 
     /// Asks for a good move.

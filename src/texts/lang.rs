@@ -52,6 +52,13 @@ macro_rules! languages {
 languages! {
     Ar "ar" "rtl" "العربية",
     Tr "tr" "ltr" "Türkçe",
+    Es "es" "ltr" "Español",
+    Pt "pt-BR" "ltr" "Português (Brasil)",
+    It "it" "ltr" "Italiano",
+    Fr "fr" "ltr" "Français",
+    Ru "ru" "ltr" "Русский",
+    Th "th" "ltr" "ไทย",
+    De "de" "ltr" "Deutsch",
 }
 
 impl Lang {

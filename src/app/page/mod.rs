@@ -21,6 +21,7 @@ mod play;
 mod playback;
 mod resign;
 mod route;
+mod rules;
 mod settings;
 mod start;
 mod status;
