@@ -20,7 +20,7 @@ const PATTERNS: [Key; 4] = [Key::AppName, Key::PageTitle, Key::SquarePiece, Key:
 
 /// Messages whose words are the same in English.
 const SAME_AS_ENGLISH: &[(Lang, Key)] =
-    &[(Lang::Fr, Key::ActionsLabel), (Lang::Fr, Key::Version), (Lang::De, Key::Version)];
+    &[(Lang::Fr, Key::ActionsLabel), (Lang::Fr, Key::Version), (Lang::De, Key::Start), (Lang::De, Key::Version)];
 
 /// Numbers that reach every plural category of every language.
 const NUMBERS: [u32; 10] = [0, 1, 2, 3, 8, 11, 12, 20, 80, 100];

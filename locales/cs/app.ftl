@@ -97,39 +97,39 @@ reason-no-moves = { $side } nemůže táhnout.
 reason-resigned = { $side } se vzdal.
 reason-no-progress =
     { $limit ->
-        [one] { $limit } tah bez braní a bez proměny v dámu.
-        [few] { $limit } tahy bez braní a bez proměny v dámu.
-       *[other] { $limit } tahů bez braní a bez proměny v dámu.
+        [one] { $limit } tah obou stran bez braní a bez proměny v dámu.
+        [few] { $limit } tahy obou stran bez braní a bez proměny v dámu.
+       *[other] { $limit } tahů obou stran bez braní a bez proměny v dámu.
     }
 reason-kings-only =
     { $limit ->
-        [one] { $limit } tah jen dámami, bez braní.
-        [few] { $limit } tahy jen dámami, bez braní.
-       *[other] { $limit } tahů jen dámami, bez braní.
+        [one] { $limit } tah obou stran jen dámami, bez braní.
+        [few] { $limit } tahy obou stran jen dámami, bez braní.
+       *[other] { $limit } tahů obou stran jen dámami, bez braní.
     }
 reason-lone-king =
     { $limit ->
-        [one] { $limit } tah proti osamocené dámě.
-        [few] { $limit } tahy proti osamocené dámě.
-       *[other] { $limit } tahů proti osamocené dámě.
+        [one] Osamocená dáma vydržela { $limit } tah obou stran.
+        [few] Osamocená dáma vydržela { $limit } tahy obou stran.
+       *[other] Osamocená dáma vydržela { $limit } tahů obou stran.
     }
 reason-many-kings =
     { $limit ->
-        [one] { $limit } tah, { $kings } a více dam proti osamocené dámě.
-        [few] { $limit } tahy, { $kings } a více dam proti osamocené dámě.
-       *[other] { $limit } tahů, { $kings } a více dam proti osamocené dámě.
+        [one] Osamocená dáma vydržela { $limit } tah obou stran proti { $kings } nebo více dámám.
+        [few] Osamocená dáma vydržela { $limit } tahy obou stran proti { $kings } nebo více dámám.
+       *[other] Osamocená dáma vydržela { $limit } tahů obou stran proti { $kings } nebo více dámám.
     }
 reason-main-road =
     { $limit ->
-        [one] Osamocená dáma drží hlavní diagonálu už { $limit } tah.
-        [few] Osamocená dáma drží hlavní diagonálu už { $limit } tahy.
-       *[other] Osamocená dáma drží hlavní diagonálu už { $limit } tahů.
+        [one] Osamocená dáma udržela hlavní diagonálu { $limit } tah obou stran.
+        [few] Osamocená dáma udržela hlavní diagonálu { $limit } tahy obou stran.
+       *[other] Osamocená dáma udržela hlavní diagonálu { $limit } tahů obou stran.
     }
 reason-same-material =
     { $limit ->
-        [one] Dámy na obou stranách a { $limit } tah bez braní a bez proměny v dámu.
-        [few] Dámy na obou stranách a { $limit } tahy bez braní a bez proměny v dámu.
-       *[other] Dámy na obou stranách a { $limit } tahů bez braní a bez proměny v dámu.
+        [one] Obě strany mají dámy a zahrály dohromady { $limit } tah bez braní a bez proměny v dámu.
+        [few] Obě strany mají dámy a zahrály dohromady { $limit } tahy bez braní a bez proměny v dámu.
+       *[other] Obě strany mají dámy a zahrály dohromady { $limit } tahů bez braní a bez proměny v dámu.
     }
 reason-repetition = Stejná pozice nastala { $times }krát.
 

@@ -1,20 +1,20 @@
 ### De pagina’s met spelregels.
 ###
-### De zinnen onder „Zinnen” worden door de regels van een spel gekozen en moeten voor elk spel met die eigenschap kloppen.
+### De zinnen onder ‘Zinnen’ worden door de regels van een spel gekozen en moeten voor elk spel met die eigenschap kloppen.
 ### Wat onder de naam van een spel staat, gaat alleen over dat spel.
 
 ## De pagina’s
 
 rules-title = Spelregels dammen
 rules-description = De spelregels van acht soorten dammen, met diagrammen die je zelf kunt spelen: Amerikaans, Russisch, Braziliaans, Spaans, Italiaans, Tsjechisch, internationaal en Thais dammen.
-rules-intro = Dammen is een familie. Alle leden hier worden op de donkere velden gespeeld, met schijven die vooruitgaan, slaan door te springen, en dammen. Het verschil zit in wie achteruit mag slaan, hoe ver een dam gaat en welke slag verplicht is. Kies een spel, lees de regels en speel het meteen.
+rules-intro = Dammen is een familie. De acht leden hier worden op de donkere velden gespeeld, met schijven die vooruitgaan, met slagen door te springen en met dammen. Het verschil zit in wie achteruit mag slaan, hoe ver een dam gaat en welke slag verplicht is. Kies een spel, lees de regels en speel het meteen.
 rules-contents = Op deze pagina
 rules-languages = In andere talen
 rules-open-app = Open het spel
 rules-made = Gemaakt uit dezelfde regeltabellen waarmee het spel gespeeld wordt.
 compare-title = Alle spelregels vergeleken
 compare-description = Acht soorten dammen naast elkaar: bord, schijven, dammen, slaan, promotie en remise.
-compare-intro = Elke rij is een regel, elke kolom een spel. De woorden komen uit de tabellen waarmee het spel zelf gespeeld wordt.
+compare-intro = Onder elke regel staat wat hij kan inhouden en in welke spelen dat zo is. De woorden komen uit de tabellen waarmee de spelen zelf gespeeld worden.
 compare-rule = Regel
 play-now = Speel nu
 part-board = Bord en beginstand
@@ -54,7 +54,7 @@ diagram-king-step = Een dam gaat één veld schuin, vooruit of achteruit.
 diagram-king-flies = Een dam schuift over zoveel lege velden van een lijn als je wilt, zoals een loper bij het schaken.
 diagram-must-capture = Een van je schijven kan slaan, dus een andere zet mag niet. Probeer de andere schijf maar eens.
 diagram-chain = De eerste sprong leidt tot een tweede. De schijf mag niet halverwege stoppen: beide stukken worden in één zet geslagen.
-diagram-man-not-back = Het vijandelijke stuk staat achter je schijf, met een leeg veld erachter, maar een schijf slaat alleen vooruit. Hij kan hier alleen gewoon verder.
+diagram-man-not-back = Het vijandelijke stuk staat achter je schijf, met een leeg veld erachter, maar een schijf slaat alleen vooruit. Hij mag hier alleen vooruit zetten.
 diagram-man-back = Het vijandelijke stuk staat achter je schijf, en een schijf slaat ook achteruit. Deze slag is dus verplicht.
 diagram-man-spares-king = Een schijf mag geen dam slaan, ook niet met een leeg veld erachter. Alleen een dam kan een dam slaan.
 diagram-king-captures-back = Een dam slaat het stuk dat naast hem staat in elke richting, ook achteruit.
@@ -153,8 +153,8 @@ draw-kings-only =
 draw-lone-king =
     { $least ->
         [1] { $moves ->
-            [one] als een eenzame dam { $moves } zet van elke speler heeft standgehouden tegen een tot { $most } stukken, waaronder een dam
-           *[other] als een eenzame dam { $moves } zetten van elke speler heeft standgehouden tegen een tot { $most } stukken, waaronder een dam
+            [one] als een eenzame dam { $moves } zet van elke speler heeft standgehouden tegen 1 tot en met { $most } stukken, waaronder een dam
+           *[other] als een eenzame dam { $moves } zetten van elke speler heeft standgehouden tegen 1 tot en met { $most } stukken, waaronder een dam
         }
        *[other] { $moves ->
             [one] als een eenzame dam { $moves } zet van elke speler heeft standgehouden tegen { $most } stukken, waaronder een dam
@@ -173,8 +173,8 @@ draw-main-road =
     }
 draw-same-material =
     { $moves ->
-        [one] met dammen aan beide kanten en { $least } tot { $most } stukken op het bord, na { $moves } zet van elke speler zonder slag en zonder promotie
-       *[other] met dammen aan beide kanten en { $least } tot { $most } stukken op het bord, na { $moves } zetten van elke speler zonder slag en zonder promotie
+        [one] met dammen aan beide kanten en { $least } tot en met { $most } stukken op het bord, na { $moves } zet van elke speler zonder slag en zonder promotie
+       *[other] met dammen aan beide kanten en { $least } tot en met { $most } stukken op het bord, na { $moves } zetten van elke speler zonder slag en zonder promotie
     }
 draws-no-repetition = Herhaling van een stand geeft op zichzelf geen remise.
 federation-same = In toernooien gelden dezelfde voorwaarden.
@@ -185,10 +185,10 @@ federation-are = In toernooien wordt anders geteld. Daar is de partij remise:
 rule-board = Bord en schijven
 rule-first = Begint hier
 rule-federation-first = Begint in toernooien
-rule-man-captures = Schijven slaan
+rule-man-captures = Hoe schijven slaan
 rule-man-takes-king = Mag een schijf een dam slaan?
 rule-king = Dammen
-rule-removal = Geslagen stukken gaan weg
+rule-removal = Geslagen stukken verdwijnen
 rule-crowning = Schijf bereikt tijdens een slag de laatste rij
 rule-obligation = Slaan
 rule-choice = Welke slag
@@ -229,8 +229,8 @@ value-draw-main-road =
     }
 value-draw-same-material =
     { $moves ->
-        [one] { $least } tot { $most } stukken, elk { $moves } zet
-       *[other] { $least } tot { $most } stukken, elk { $moves } zetten
+        [one] { $least } t/m { $most } stukken, elk { $moves } zet
+       *[other] { $least } t/m { $most } stukken, elk { $moves } zetten
     }
 value-draw-lone-king =
     { $moves ->
@@ -305,8 +305,8 @@ russian-ask-1 = Mijn schijf wordt midden in een slag dam. Mag ik daar stoppen?
 russian-ask-2 = Moet ik de meeste stukken slaan?
     .answer = Nee, en dat is het grote verschil met Braziliaans en internationaal dammen. Elke slag is goed.
 russian-ask-3 = Is drie dammen tegen één gewonnen?
-    .answer = Meestal wel, als de eenzame dam niet op de hoofdlijn staat. In toernooien krijgt de sterkste partij er vijftien zetten voor; hier maakt alleen de telling hierboven een einde aan de partij.
-russian-sure = De zetten komen tot de laatste stand overeen met gepubliceerde tellingen. De remises in toernooien volgen de regels van de afdeling 64 velden van de wereldbond.
+    .answer = Meestal wel, als de eenzame dam niet op de hoofdlijn staat. In toernooien krijgt de sterkere kant er vijftien zetten voor; hier maakt alleen de telling hierboven een einde aan de partij.
+russian-sure = De zetten komen tot de laatste stand overeen met gepubliceerde tellingen. De remiseregels voor toernooien volgen de regels van de afdeling 64 velden van de wereldbond.
 
 ## Braziliaans
 
@@ -320,7 +320,7 @@ brazilian-tip-2 = Geef om te sturen
     .text = Bied een of twee stukken aan, zodat de langste slag zijn schijven brengt waar jij ze wilt hebben, en sla er meer terug.
 brazilian-tip-3 = Geen korte uitweg
     .text = Je kunt niet ontsnappen met een kleine slag zolang er ergens op het bord een grotere is. Die moet gespeeld worden, ook als hij in een val leidt.
-brazilian-tip-4 = Let op je achterkant
+brazilian-tip-4 = Dek je rug
     .text = Schijven slaan achteruit. Een groep met gaten erachter is een ladder voor de tegenstander.
 brazilian-tip-5 = Bewaak de laatste rij
     .text = Dammen slaan op een open bord van verre toe. Houd je eerste rij bezet zolang het middenspel duurt.
@@ -331,8 +331,8 @@ brazilian-ask-1 = Telt een dam zwaarder dan een schijf?
 brazilian-ask-2 = Ik heb twee even grote slagen. Welke moet ik spelen?
     .answer = Maakt niet uit. Met een schijf of met een dam, schijven of dammen slaan: alleen het aantal telt.
 brazilian-ask-3 = Wat is het verschil met Russisch dammen?
-    .answer = Twee regels. Hier gaat meerslag voor, daar mag elke slag. Hier blijft een schijf die tijdens een slag langs de laatste rij komt schijf, daar wordt hij dam en vliegt hij verder.
-brazilian-sure = De zetten komen tot de laatste stand overeen met gepubliceerde tellingen. De remises in toernooien volgen de regels van de afdeling 64 velden van de wereldbond.
+    .answer = Twee regels. Hier gaat meerslag voor, daar mag elke slag. Hier blijft een schijf die tijdens een slag langs de laatste rij komt schijf, daar wordt hij meteen dam en vliegt hij verder.
+brazilian-sure = De zetten komen tot de laatste stand overeen met gepubliceerde tellingen. De remiseregels voor toernooien volgen de regels van de afdeling 64 velden van de wereldbond.
 
 ## Spaans
 
@@ -341,7 +341,7 @@ spanish-description = Zo speel je Spaans dammen: dammen over de hele lijn, schij
 spanish-intro = Een van de oudste vormen van het spel: Spaanse boeken beschreven het al in de zestiende eeuw. Schijven gaan alleen vooruit, zoals bij Amerikaans dammen, maar dammen vliegen. Meerslag gaat voor, en bij gelijke slagen die met de meeste geslagen dammen. De eerste dam beslist vaak, dus gaat de strijd om de laatste rij. Het wordt gespeeld in Spanje en in delen van Latijns-Amerika en Noord-Afrika.
 spanish-names = Damas, damas españolas, juego de damas clásico, Spanish draughts.
 spanish-tip-1 = De eerste dam is de baas
-    .text = Schijven kunnen niet achteruit slaan, dus een dam achter hun rug heeft alle tijd. Race naar dam, en tel de race voordat je eraan begint.
+    .text = Schijven kunnen niet achteruit slaan, dus een dam achter hun rug heeft alle tijd. Race om het eerst naar dam, en tel de stappen voordat je eraan begint.
 spanish-tip-2 = Voorbij is veilig
     .text = Een schijf wordt nooit van achteren geslagen door een schijf. Zijn jouw schijven die van je tegenstander voorbij, dan kunnen alleen zijn dammen ze nog lastigvallen.
 spanish-tip-3 = Lok de dam
@@ -358,7 +358,7 @@ spanish-ask-2 = Moet een dam die kan slaan de slag maken?
     .answer = Nee. Wie er slaat, maakt niet uit; alleen hoeveel stukken en hoeveel dammen er geslagen worden.
 spanish-ask-3 = Waarom ligt het bord in Spaanse diagrammen gedraaid?
     .answer = Volgens de traditie begint de lange donkere lijn daar rechtsonder. Hier liggen alle kleine borden hetzelfde; de zetten zijn in spiegelbeeld dezelfde.
-spanish-sure = De zetten komen tot de laatste stand overeen met gepubliceerde tellingen. Over de remises van de bond vonden we geen vaste tekst: daar gelden de derde herhaling en de telling hierboven.
+spanish-sure = De zetten komen tot de laatste stand overeen met gepubliceerde tellingen. Over de remiseregels van de bond vonden we geen vaste tekst: voor toernooien hanteren we de derde herhaling en de telling hierboven.
 
 ## Italiaans
 
@@ -369,7 +369,7 @@ italian-names = Dama, dama italiana, Italian draughts, Italian checkers.
 italian-tip-1 = Een dam is veilig voor schijven
     .text = Alleen dammen slaan dammen. Je eerste dam kan tussen de schijven van je tegenstander wandelen en ze oppikken. De eerste zijn telt dus dubbel.
 italian-tip-2 = Gebruik de volgorde van de slagen
-    .text = Je tegenstander kan niet kiezen. Bied twee slagen aan, en de volgorde kiest die jij hebt voorbereid: de grootste, die van een dam, die op dammen.
+    .text = Je tegenstander kan niet kiezen. Bied twee slagen aan, en de volgorde kiest die jij hebt voorbereid: de grootste, die met een dam, die waarin dammen geslagen worden.
 italian-tip-3 = Trek de dam weg
     .text = Bij gelijke slagen moet die van de dam gespeeld worden. Met een schijf die je de dam aanbiedt, trek je hem van een sleutelveld.
 italian-tip-4 = Houd de eerste rij bezet
@@ -384,7 +384,7 @@ italian-ask-2 = Mag mijn schijf een dam slaan als er niets anders kan?
     .answer = Nooit. Is dat het enige vijandelijke stuk binnen bereik, dan is er geen slag en doe je een andere zet.
 italian-ask-3 = Gaan dammen over de hele lijn?
     .answer = Nee. Ze gaan één veld, vooruit of achteruit, en slaan alleen wat naast ze staat.
-italian-sure = De zetten komen tot de laatste stand overeen met gepubliceerde tellingen; de volgorde van de slagen volgt de artikelen van de Italiaanse bond. De remises in toernooien volgen beschrijvingen die met elkaar overeenstemmen.
+italian-sure = De zetten komen tot de laatste stand overeen met gepubliceerde tellingen; de volgorde van de slagen volgt de artikelen van de Italiaanse bond. De remiseregels voor toernooien volgen beschrijvingen die met elkaar overeenstemmen.
 
 ## Tsjechisch
 
@@ -410,13 +410,13 @@ czech-ask-2 = En als twee dammen kunnen slaan?
     .answer = Kies een van beide, en een slag van die dam naar keuze. De grootste slag is niet verplicht.
 czech-ask-3 = Mag een schijf een dam slaan?
     .answer = Ja, als de dam schuin pal voor hem staat, met een leeg veld erachter.
-czech-sure = De zetten komen tot de laatste stand overeen met gepubliceerde tellingen. Over de remises van de bond vonden we geen vaste tekst: daar gelden de derde herhaling en de telling hierboven.
+czech-sure = De zetten komen tot de laatste stand overeen met gepubliceerde tellingen. Over de remiseregels van de bond vonden we geen vaste tekst: voor toernooien hanteren we de derde herhaling en de telling hierboven.
 
 ## Internationaal
 
 international-title = Spelregels internationaal dammen (10×10)
 international-description = Zo speel je dammen op het bord van 10×10: schijven slaan achteruit, dammen gaan over de hele lijn, meerslag gaat voor, vier soorten remise, tips en antwoorden, met diagrammen die je zelf kunt spelen.
-international-intro = Het spel van de wereldkampioenschappen. Honderd velden, twintig schijven per speler, schijven die achteruit slaan, dammen die vliegen, en meerslag gaat voor. Het groeide in de achttiende eeuw in Nederland en Frankrijk en wordt nu gespeeld van West-Afrika tot Siberië, onder de wereldbond FMJD. Geen ander dammen op deze pagina is zo diep.
+international-intro = Het spel van de wereldkampioenschappen. Honderd velden, twintig schijven per speler, schijven die achteruit slaan, dammen die vliegen, en meerslag gaat voor. Het kwam in de achttiende eeuw tot bloei in Nederland en Frankrijk en wordt nu gespeeld van West-Afrika tot Siberië, onder de wereldbond FMJD. Geen ander damspel hier gaat zo diep.
 international-names = Dammen, Pools dammen, 10×10-dammen, International draughts, International checkers.
 international-tip-1 = Tel de langste slag
     .text = Bijna elke combinatie berust op de meerslagregel. Tel voor elke zet de langste slag van beide kanten.
@@ -436,23 +436,23 @@ international-ask-2 = Telt een dam zwaarder bij de meerslag?
     .answer = Nee. Een dam telt als één stuk. Bij gelijke slagen mag je kiezen, met een schijf of met een dam.
 international-ask-3 = Kan ik hier ook zonder slagplicht spelen?
     .answer = Nee. Die huisregel is alleen voor de kleine borden: zonder de meerslagregel verliest het grote bord zijn zin.
-international-sure = De zetten komen tot de laatste stand overeen met gepubliceerde tellingen, en de remises met de bijlage bij de regels van de wereldbond.
+international-sure = De zetten komen tot de laatste stand overeen met gepubliceerde tellingen, en de remiseregels met de bijlage bij de regels van de wereldbond.
 
 ## Thais
 
 thai-title = Spelregels Thais dammen (makhos)
 thai-description = Zo speel je Thais dammen, makhos: elk acht schijven, dammen over de hele lijn die direct achter het geslagen stuk neerkomen, vrije slagkeuze, remise, tips en antwoorden, met diagrammen die je zelf kunt spelen.
-thai-intro = Elk acht schijven op een half leeg bord: een spel van schermutselingen, binnen een paar minuten voorbij en in heel Thailand gespeeld, vaak met kroonkurken op een geschilderd bord. Schijven gaan alleen vooruit. Dammen vliegen, slaan één stuk tegelijk en komen er direct achter neer, en omdat geslagen stukken meteen verdwijnen, kan een dam op zijn hielen omdraaien en recht terugkomen.
+thai-intro = Elk acht schijven op een half leeg bord: een spel van schermutselingen, binnen een paar minuten voorbij en in heel Thailand gespeeld, vaak met kroonkurken op een geschilderd bord. Schijven gaan alleen vooruit. Dammen vliegen, slaan één stuk tegelijk en komen er direct achter neer, en omdat geslagen stukken meteen verdwijnen, kan een dam zich omdraaien en recht terugkomen.
 thai-names = Makhos, mak-hot (หมากฮอส), Thai draughts, Thai checkers.
 thai-tip-1 = Elke schijf telt
     .text = Met acht schijven is één schijf een achtste van je leger. Geef er geen weg als je niet ziet hoe je hem terugkrijgt.
-thai-tip-2 = Race naar dam
-    .text = Er liggen vier lege rijen tussen de partijen, en er is ruimte om erdoor te glippen. Tel de stappen van de snelste schijf van beide kanten.
+thai-tip-2 = Race om de eerste dam
+    .text = Tussen de twee legers liggen vier lege rijen, en er is ruimte om erdoor te glippen. Tel de stappen van de snelste schijf van beide kanten.
 thai-tip-3 = Laat een wacht thuis
     .text = Een of twee schijven op de eerste rij maken de laatste stap van de tegenstander moeilijk. Maak de rij pas leeg als je zelf zeker dam haalt.
 thai-tip-4 = Dek het veld achter je bedreigde stuk
     .text = Een dam moet neerkomen op het veld direct achter het stuk dat hij slaat. Zet daar een schijf en je stuk is veilig voor hem.
-thai-tip-5 = Sta niet op een rij met gaten
+thai-tip-5 = Zet geen lijn met gaten op
     .text = Geslagen stukken verdwijnen meteen, dus een dam kan heen vegen en weer terugkomen. Schijven op één lijn met gaten ertussen zijn een maaltijd.
 thai-tip-6 = Gebruik de rand
     .text = Over een stuk aan de rand kan niemand springen. In het eindspel houden schijven aan de rand stand terwijl je dam werkt.
@@ -462,7 +462,7 @@ thai-ask-2 = Moet ik de langste slag nemen?
     .answer = Nee. Je moet slaan en de slag afmaken waaraan je begonnen bent, maar welke slag dat is, kies je zelf.
 thai-ask-3 = Mijn nieuwe dam zou meteen weer kunnen slaan. Mag dat?
     .answer = Niet in dezelfde zet. Met de promotie eindigt de beurt.
-thai-sure = De zetten komen tot de laatste stand overeen met tellingen van onafhankelijke programma’s. Er is geen vaste toernooitekst: deze remises passen bij een vriendschappelijke partij, en niemand hoeft ze te claimen.
+thai-sure = De zetten komen tot de laatste stand overeen met tellingen van onafhankelijke programma’s. Er is geen vaste toernooitekst: deze remiseregels passen bij een vriendschappelijke partij, en niemand hoeft ze te claimen.
 
 ## Slaan niet verplicht
 

@@ -7,7 +7,7 @@
 
 rules-title = Dama kuralları
 rules-description = Sekiz dama türünün kuralları, üzerinde oynayabileceğiniz şekillerle: Amerikan, Rus, Brezilya, İspanyol, İtalyan, Çek, Uluslararası (çapraz dama) ve Tayland daması.
-rules-intro = Dama büyük bir ailedir. Buradaki üyelerinin hepsi koyu karelerde, çaprazlar boyunca oynanır: askerler ileri gider, taşlar üzerinden atlanarak yenir, karşı uca varan asker papaz (dama) olur. Fark, kimin geriye doğru yiyebildiğinde, papazın ne kadar uzağa gittiğinde ve hangi yemenin zorunlu olduğundadır. Bir oyun seçin, kurallarını okuyun ve hemen oradan oynayın.
+rules-intro = Dama büyük bir ailedir. Buradaki sekiz üyesi koyu karelerde, çaprazlar boyunca oynanır: askerler ileri gider, taşlar üzerinden atlanarak yenir, karşı uca varan asker papaz (dama) olur. Fark, kimin geriye doğru yiyebildiğinde, papazın ne kadar uzağa gittiğinde ve hangi yemenin zorunlu olduğundadır. Bir oyun seçin, kurallarını okuyun ve hemen oradan oynayın.
 rules-contents = Bu sayfada
 rules-languages = Öbür dillerde
 rules-open-app = Oyunu aç
@@ -296,7 +296,7 @@ spanish-ask-2 = Papazım taş yiyebiliyorsa papazla mı yemem gerekir?
     .answer = Hayır. Kimin yediği önemli değildir; yalnız kaç taş ve kaç papaz yendiğine bakılır.
 spanish-ask-3 = İspanyol kitaplarında tahta neden çevrilmiş?
     .answer = Orada gelenek gereği uzun koyu çapraz sağ alttan başlar. Burada bütün küçük tahtalar aynı durur; hamleler aynadaki gibi aynıdır.
-spanish-sure = Hamleler, yayımlanmış sayımlarla son konuma kadar aynıdır. Federasyonun beraberlikleri için yerleşmiş bir metin bulamadık: orada üçüncü yineleme ile yukarıdaki sayım uygulanır.
+spanish-sure = Hamleler, yayımlanmış sayımlarla son konuma kadar aynıdır. Federasyonun beraberlikleri için yerleşmiş bir metin bulamadık: turnuvalar için üçüncü yinelemeyi ve yukarıdaki sayımı uyguluyoruz.
 
 ## İtalyan daması
 
@@ -348,7 +348,7 @@ czech-ask-2 = Ya papazlarımın ikisi de yiyebiliyorsa?
     .answer = İkisinden birini ve onun yemelerinden herhangi birini seçin. En büyüğünü oynamak zorunda değilsiniz.
 czech-ask-3 = Asker papazı yiyebilir mi?
     .answer = Evet; papaz hemen önünde, çaprazında duruyorsa ve arkasındaki kare boşsa.
-czech-sure = Hamleler, yayımlanmış sayımlarla son konuma kadar aynıdır. Federasyonun beraberlikleri için yerleşmiş bir metin bulamadık: orada üçüncü yineleme ile yukarıdaki sayım uygulanır.
+czech-sure = Hamleler, yayımlanmış sayımlarla son konuma kadar aynıdır. Federasyonun beraberlikleri için yerleşmiş bir metin bulamadık: turnuvalar için üçüncü yinelemeyi ve yukarıdaki sayımı uyguluyoruz.
 
 ## Uluslararası dama
 
@@ -414,7 +414,7 @@ optional-in-spanish = İspanyol: yemeyi bırakabilirsiniz. Ama yiyecekseniz hang
 optional-in-italian = İtalyan: yemeyi bırakabilirsiniz. Ama yiyecekseniz kesin sıra geçerlidir.
 optional-in-czech = Çek: yemeyi bırakabilirsiniz. Ama yiyecekseniz ve papazlarınızdan biri yiyebiliyorsa papazla yemek zorunludur.
 optional-in-thai = Tayland: yemeyi bırakabilirsiniz. Ama yiyecekseniz zincir bitirilir, hangi zincir olursa.
-optional-tip-1 = Tehditler kalıcıdır
+optional-tip-1 = Tehditler sürer
     .text = Rakibin şimdi yemediği taş, bir sonraki hamlede yenebilir. Yalnız yemeleri değil, iki tarafın da tehditlerini sayın.
 optional-tip-2 = Sunduğunuz yem çekici olmalı
     .text = Bir taşı armağanla yerinden koparamazsınız. Ancak yemek rakip için kötüyse ve yememek de daha iyi değilse bir şey verin.
