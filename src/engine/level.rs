@@ -47,7 +47,7 @@ impl Level {
             9 => (20, 1_200_000),
             _ => (99, u64::MAX),
         };
-        Limits { depth, nodes, time_ms: Some(1_000), level: self }
+        Limits { depth, nodes, time_ms: Some(1_000), level: self, lines: 1 }
     }
 
     /// By how much, in hundredths of a man, a chosen move may look worse than the best.

@@ -9,15 +9,25 @@
 mod bench;
 mod endgame;
 mod evaluate;
+mod features;
+mod frame;
+mod hand;
+mod learned;
 mod level;
 mod limits;
+mod moves;
 mod order;
 mod params;
+mod pattern;
 mod root;
 mod search;
+pub mod shipped;
 mod table;
+mod weights;
 
-pub use bench::{BENCH_NODES, bench};
+pub use bench::{BENCH_NODES, BENCH_NODES_BY_HAND, bench};
+pub use features::{Features, Seen};
 pub use level::Level;
-pub use limits::{Clock, Info, Limits, NoClock};
+pub use limits::{Clock, Info, Limits, Line, NoClock};
 pub use root::{Engine, Search, Step, think};
+pub use weights::{WEIGHT_UNIT, WEIGHTS_VERSION, Weights, WeightsError, weights_file};

@@ -3,11 +3,12 @@
 use std::ffi::OsString;
 use std::time::{Duration, Instant};
 
-use dama::engine::{Clock, Engine, bench, think};
+use dama::engine::{Clock, Engine, bench, shipped, think};
 use dama::notation::{Labels, write_hub};
 use dama::rules::{Position, perft};
 
 use crate::options::{Options, UsageError};
+use crate::player::Stopwatch;
 
 const HELP: &str = "\
 Dama's rules and engine on the command line.
@@ -53,7 +54,14 @@ pub(crate) fn run(args: impl IntoIterator<Item = OsString>) -> Result<(), UsageE
         Some("perft") => count_lines(&options),
         Some("moves") => list_moves(&options),
         Some("best") => find_best(&options),
-        Some("bench") => run_bench(),
+        Some("bench") => run_bench(&options),
+        Some("match") => crate::matches::run(&options),
+        Some("hub") => {
+            crate::serve::run(options);
+            Ok(())
+        }
+        Some("selfplay") => crate::selfplay::run(&options),
+        Some("train") => crate::train::run(&options),
         Some(other) => Err(UsageError::Command(other.to_owned())),
         None => Err(UsageError::NoCommand),
     }
@@ -94,19 +102,13 @@ fn list_moves(options: &Options) -> Result<(), UsageError> {
     Ok(())
 }
 
-struct Stopwatch(Instant);
-
-impl Clock for Stopwatch {
-    fn elapsed(&self) -> Duration {
-        self.0.elapsed()
-    }
-}
-
 fn find_best(options: &Options) -> Result<(), UsageError> {
     let (game, limits) = (options.game()?, options.limits()?);
     let labels = Labels::canonical(game.position().rules());
     let clock = Stopwatch(Instant::now());
-    let best = think(&mut Engine::new(), &game, limits, 0, &clock, |info| {
+    let mut engine = Engine::new();
+    engine.set_weights(options.weights(game.rule_set().variant)?);
+    let best = think(&mut engine, &game, limits, 0, &clock, |info| {
         let line: Vec<String> = info.line.iter().map(|mv| write_hub(mv, &labels)).collect();
         let nps = per_second(info.nodes, clock.elapsed());
         println!("depth {} score {} nodes {} nps {nps:.0} line {}", info.depth, info.score, info.nodes, line.join(" "));
@@ -121,9 +123,9 @@ fn find_best(options: &Options) -> Result<(), UsageError> {
     Ok(())
 }
 
-fn run_bench() -> Result<(), UsageError> {
+fn run_bench(options: &Options) -> Result<(), UsageError> {
     let start = Instant::now();
-    let nodes = bench();
+    let nodes = bench(|variant| if options.hand { None } else { shipped::weights(variant) });
     println!("bench {nodes} nodes {:.0} nps", per_second(nodes, start.elapsed()));
     Ok(())
 }
