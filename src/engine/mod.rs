@@ -19,9 +19,11 @@ mod moves;
 mod order;
 mod params;
 mod pattern;
+mod places;
 mod root;
 mod search;
 pub mod shipped;
+mod solver;
 mod table;
 mod weights;
 

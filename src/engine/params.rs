@@ -25,6 +25,8 @@ pub(super) const LMR_DEEP: i32 = 8;
 pub(super) const THREAT_PLIES: i32 = 2;
 /// How often, in nodes, the clock and the stop flag are looked at.
 pub(super) const POLL_NODES: u64 = 1024;
+/// The same while an ending is solved, in positions.
+pub(super) const POLL_STEPS: u32 = 512;
 /// Entries of the transposition table, as a power of two: 2^20 of 16 bytes are 16 MiB, which any phone has.
 pub(super) const TABLE_BITS: u32 = 20;
 

@@ -5,7 +5,7 @@ use super::frame::{Node, Window};
 use super::learned::Learned;
 use super::level::Level;
 use super::limits::{Clock, Info, Limits, Line};
-use super::params::{ASPIRATION, INFINITE, SURE_WIN, TABLE_BITS, WIN};
+use super::params::{ASPIRATION, INFINITE, POLL_STEPS, SURE_WIN, TABLE_BITS, WIN};
 use super::search::{Ran, Step as PathStep, Tree};
 use super::table::Table;
 use super::weights::Weights;
@@ -184,6 +184,9 @@ impl<'e> Search<'e> {
 
     /// Searches one ply deeper, or as far as the clock lets it.
     pub fn deepen(&mut self, clock: &dyn Clock) -> Step {
+        if let Some(step) = self.solve(clock) {
+            return step;
+        }
         let pass = match self.pass.take() {
             Some(pass) => pass,
             None if self.moves.is_empty() || self.is_enough(clock) => return Step::Done(self.choice()),
@@ -204,6 +207,21 @@ impl<'e> Search<'e> {
                 self.best.clone().map_or(Step::Done(None), Step::Deeper)
             }
         }
+    }
+
+    /// Solves the ending that was prepared, before anything is searched, in no more than half of the time there is; what is
+    /// left is for the next move.
+    fn solve(&mut self, clock: &dyn Clock) -> Option<Step> {
+        if self.depth > 0 {
+            return None;
+        }
+        let limit = self.tree.limits.time_ms.map_or(u128::MAX, |limit| u128::from(limit) / 2);
+        while !clock.stopped() && clock.elapsed().as_millis() < limit && self.tree.endgames.work(POLL_STEPS) {
+            if clock.rests() {
+                return Some(Step::Paused);
+            }
+        }
+        None
     }
 
     fn is_enough(&self, clock: &dyn Clock) -> bool {
@@ -332,12 +350,18 @@ impl<'e> Search<'e> {
         };
         let whim = self.tree.limits.level.whim();
         let best_rated = self.rated.first().map_or(-INFINITE, |root| root.score);
-        let near: Vec<&RootMove> = self.rated.iter().filter(|root| root.score >= best_rated - whim).collect();
-        if whim == 0 || near.len() < 2 {
-            return Some(Info { nodes, ..best });
+        let near = self.rated.iter().filter(|root| root.score >= best_rated - whim);
+        // Each gets something between nothing and the whim on top: the better a move, the likelier it is still first.
+        let dice = (1..).map(|n| mix(mix(self.seed ^ self.position.key()).wrapping_add(n)) >> 32);
+        let tempted = near.zip(dice).max_by_key(|(root, dice)| {
+            i64::from(root.score) * (1 << 32) + i64::from(whim) * i64::try_from(*dice).unwrap_or_default()
+        });
+        match tempted {
+            Some((root, _)) if whim > 0 => {
+                Some(Info { score: root.score, nodes, line: self.line(root.mv), depth: best.depth })
+            }
+            _ => Some(Info { nodes, ..best }),
         }
-        let pick = (mix(self.seed ^ self.position.key()) % near.len() as u64) as usize;
-        near.get(pick).map(|root| Info { score: root.score, nodes, line: self.line(root.mv), depth: best.depth })
     }
 }
 

@@ -18,11 +18,19 @@ Dama's rules and engine on the command line.
   dama best  --variant NAME (--nodes N | --time MS | --depth N)
                                                    search for the best move
   dama bench                                       search a fixed list of positions
+  dama match A B --variant NAME --games N (--nodes N | --time MS)
+                                                   let two players play each other
+  dama hub                                         serve as a Hub engine on standard input and output
+  dama selfplay --variant NAME --games N --nodes N --out FILE
+                                                   play games to learn from
+  dama train --variant NAME FILE... --out FILE     fit weights to such games
 
 Rule sets (--variant): american russian brazilian spanish italian czech international thai.
   --optional-capture   the house rule: a capture may be passed up (8×8 boards only)
   --fen FEN            start from this position, such as B:W21-32:B1-12; squares are canonical numbers
                        (row by row from the top left of the federation's board) or letters (a1)
+  --hand               judge by hand-made rules of thumb instead of learned weights
+  --weights FILE       judge by these weights
 
 perft
   --depth N    plies, 0 to 99; moves are counted by identity: from, to, captured pieces, rank afterwards
@@ -39,6 +47,22 @@ best
 
 bench
   The last line is 'bench NODES nodes NPS nps'. NODES is the same on every machine.
+
+match
+  Players: hand, learned (the two evaluations), a file of weights, level:1 to level:10, hub:COMMAND (a program that
+  speaks Hub). Every opening, some random moves that leave both sides about equal, is played with both colours.
+  --nodes N, --time MS   for each move; a level looks at no more than its own nodes
+  --seed N               other openings
+  --sprt LOW,HIGH        end as soon as it is clear whether A is better by LOW Elo or by HIGH
+  The last line is 'match games N +W =D -L score S % elo E from LOW to HIGH' for A, with the interval of 95 %.
+
+hub
+  Hub protocol 2: hub, set-param (variant, optional-capture), init, new-game, pos, level, go think|analyze, stop,
+  ping, quit.
+
+selfplay, train
+  --seed N     other games; another order of positions. The same seed and files give the same result.
+  A line of a file of positions is 'FEN SCORE POINTS': the score for the side to move, White's points in the end.
 
 A wrong name, FEN or number is told in one line on standard error; the exit status is then 2.
 ";

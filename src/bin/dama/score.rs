@@ -55,7 +55,8 @@ impl fmt::Display for Score {
 /// The difference in Elo at which a share of the points is expected; at most 999 either way.
 pub(crate) fn elo(share: f64) -> f64 {
     let share = share.clamp(1e-9, 1.0 - 1e-9);
-    (-400.0 * (1.0 / share - 1.0).log10()).clamp(-999.0, 999.0)
+    // Adding 0 makes an even score +0, not -0.
+    (-400.0 * (1.0 / share - 1.0).log10()).round().clamp(-999.0, 999.0) + 0.0
 }
 
 fn share(elo: f64) -> f64 {
@@ -98,7 +99,7 @@ mod tests {
 
     #[test]
     fn shares_and_differences() {
-        assert!((elo(0.75) - 190.8).abs() < 0.1);
+        assert!((elo(0.75) - 190.8).abs() < 1.0);
         assert!((share(190.8) - 0.75).abs() < 0.001);
         assert_eq!((elo(0.5), elo(1.0), elo(0.0)), (0.0, 999.0, -999.0));
     }
