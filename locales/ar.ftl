@@ -300,6 +300,14 @@ coordinates-none = لا شيء
 close = إغلاق
 version = الإصدار { $version }
 
+## الإصدار على الجهاز
+
+offline-ready = صار اللعب ممكنًا دون إنترنت.
+update-ready = إصدار جديد جاهز.
+update-now = تحديث
+update-later = لاحقًا
+update-waits = يبدأ التحديث بعد انتهاء هذه النقلة.
+
 ## ما تعثّر
 
 trouble-blocked = هذا المتصفح لا يسمح للصفحة بحفظ أي شيء. ستضيع اللعبة عند إغلاقها.

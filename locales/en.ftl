@@ -251,6 +251,14 @@ coordinates-none = None
 close = Close
 version = Version { $version }
 
+## The version on the device
+
+offline-ready = Ready to play offline.
+update-ready = A new version is here.
+update-now = Update
+update-later = Later
+update-waits = It comes when this move is over.
+
 ## What went wrong
 
 trouble-blocked = This browser does not let the page keep anything. The game will be lost when you close it.

@@ -216,6 +216,14 @@ coordinates-none = Hiçbir şey
 close = Kapat
 version = Sürüm { $version }
 
+## Cihazdaki sürüm
+
+offline-ready = Artık internetsiz de oynanır.
+update-ready = Yeni sürüm hazır.
+update-now = Güncelle
+update-later = Sonra
+update-waits = Bu hamle bitince güncellenecek.
+
 ## Ters giden şeyler
 
 trouble-blocked = Bu tarayıcı sayfanın kayıt tutmasına izin vermiyor. Sayfayı kapatınca oyun kaybolur.

@@ -10,6 +10,7 @@ pub mod facts;
 pub mod hand;
 pub mod i18n;
 pub mod motion;
+pub mod offline;
 pub mod place;
 pub mod refusal;
 pub mod save;

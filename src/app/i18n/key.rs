@@ -175,6 +175,12 @@ keys! {
     CoordinatesNone = "coordinates-none",
     Close = "close",
     Version = "version" ("version"),
+    // The version on the device.
+    OfflineReady = "offline-ready",
+    UpdateReady = "update-ready",
+    UpdateNow = "update-now",
+    UpdateLater = "update-later",
+    UpdateWaits = "update-waits",
     // What went wrong.
     StorageBlocked = "trouble-blocked",
     StorageFull = "trouble-full",

@@ -5,8 +5,10 @@ use yew::prelude::*;
 use super::desk::{Desk, Words};
 use super::document::{use_document, wanted_lang};
 use super::header::header;
+use super::keeper::use_keeper;
 use super::live::live;
 use super::new_game::NewGame;
+use super::notice::notice;
 use super::play::play;
 use super::route::{use_arrival, use_ground, use_place};
 use super::settings::settings_dialog;
@@ -31,6 +33,7 @@ pub fn App() -> Html {
     let words = Words(use_memo(lang, |&lang| Texts::new(lang)));
     let thinker = use_thinking(&desk);
     use_keeping(&desk);
+    let (told, keeper) = use_keeper(desk.table.is_mid_capture());
 
     let place_name = match place {
         Place::Play => words.say(facts::name(desk.table.game().rule_set().variant)),
@@ -42,6 +45,7 @@ pub fn App() -> Html {
     html! {
         <>
             { header(&desk, &words, place) }
+            { notice(&words, told, &keeper) }
             { troubles(&desk, &words) }
             if ground == Place::NewGame {
                 <NewGame desk={desk.clone()} words={words.clone()} />
