@@ -107,7 +107,7 @@ addEventListener("fetch", (event) => {
 
 addEventListener("message", (event) => {
   const [what, ...urls] = Array.isArray(event.data) ? event.data : [event.data];
-  if (what === "take-over") event.waitUntil(skipWaiting());
+  if (what === "take-over") skipWaiting();
   if (what === "keep") {
     // What the page has used so far, such as its language, from before it had us.
     const used = urls.map((url) => new URL(url, HOME)).filter((url) => url.href.startsWith(HOME));

@@ -7,4 +7,5 @@ pub mod engine;
 pub mod game;
 pub mod notation;
 pub mod rules;
+pub mod texts;
 pub mod worker;

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 use dama::game::{Game, Record, RuleSet};
 use dama::notation::{Labels, Style, parse_position, parse_typed, write_fen, write_move};
-use dama::rules::{Bits, Move, Outcome, Position, Side, Square, Walk};
+use dama::rules::{Bits, Move, Outcome, Position, ProfileName, Side, Square, Walk};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use support::{Rng, game_of, random_position, rule_sets};
@@ -18,7 +18,8 @@ fn config(cases: u32) -> ProptestConfig {
 }
 
 fn any_rule_set() -> impl Strategy<Value = RuleSet> {
-    proptest::sample::select(rule_sets())
+    let profile = proptest::sample::select(vec![ProfileName::Table, ProfileName::Federation]);
+    (proptest::sample::select(rule_sets()), profile).prop_map(|(set, profile)| RuleSet { profile, ..set })
 }
 
 fn any_game() -> impl Strategy<Value = Game> {

@@ -1,10 +1,10 @@
 //! What makes a rule set what it is, in a line: composed from its table of facts, so that it cannot say what the
 //! game does not do.
 
-use super::i18n::{Key, Texts};
 use crate::rules::{
     Criterion, Crowning, Geometry, KingRange, Landing, ManCaptures, Obligation, Removal, Rules, Variant,
 };
+use crate::texts::{Key, Texts};
 
 /// The facts of `rules` that a player who is choosing wants to know.
 pub fn facts(rules: &Rules) -> Vec<Key> {

@@ -1,7 +1,6 @@
 //! What the page says in words: whose turn it is, what has happened, how the game ended. Shown and read aloud alike.
 
 use super::facts;
-use super::i18n::{Key, Texts};
 use super::refusal::Refusal;
 use super::seats::Opponent;
 use super::settings::Coordinates;
@@ -11,6 +10,7 @@ use crate::game::{Captured, GameResult, RunningCount};
 use crate::notation::{Labels, write_move};
 use crate::rules::draw::Draw;
 use crate::rules::{Piece, Position, Rank, Side, Square, WinReason};
+use crate::texts::{Key, Texts};
 
 /// Words about a table, in one language, with squares named as the person wants.
 #[derive(Clone, Copy)]
@@ -177,6 +177,12 @@ impl<'a> Speech<'a> {
             GameResult::Drawn(draw @ Draw::NoCaptureOrCrown { .. }) => limit(Key::DrawnNoProgress, draw.limit()),
             GameResult::Drawn(draw @ Draw::NoCaptureOrManMove { .. }) => limit(Key::DrawnKingsOnly, draw.limit()),
             GameResult::Drawn(draw @ Draw::LoneKing { .. }) => limit(Key::DrawnLoneKing, draw.limit()),
+            GameResult::Drawn(Draw::ManyKings { kings, plies }) => {
+                let args = [("limit", u32::from(plies).into()), ("kings", u32::from(kings).into())];
+                self.texts.with(Key::DrawnManyKings, &args)
+            }
+            GameResult::Drawn(draw @ Draw::MainRoad { .. }) => limit(Key::DrawnMainRoad, draw.limit()),
+            GameResult::Drawn(draw @ Draw::SameMaterial { .. }) => limit(Key::DrawnSameMaterial, draw.limit()),
         }
     }
 
@@ -187,8 +193,15 @@ impl<'a> Speech<'a> {
             Draw::NoCaptureOrCrown { .. } => Key::CountNoProgress,
             Draw::NoCaptureOrManMove { .. } => Key::CountKingsOnly,
             Draw::LoneKing { .. } => Key::CountLoneKing,
+            Draw::ManyKings { .. } => Key::CountManyKings,
+            Draw::MainRoad { .. } => Key::CountMainRoad,
+            Draw::SameMaterial { .. } => Key::CountSameMaterial,
         };
-        let args = [("count", u32::from(running.count).into()), ("limit", u32::from(running.draw.limit()).into())];
+        let mut args =
+            vec![("count", u32::from(running.count).into()), ("limit", u32::from(running.draw.limit()).into())];
+        if let Draw::ManyKings { kings, .. } = running.draw {
+            args.push(("kings", u32::from(kings).into()));
+        }
         self.texts.with(key, &args)
     }
 
@@ -268,6 +281,7 @@ pub const fn trouble(trouble: Trouble) -> Key {
         Trouble::StorageFull => Key::StorageFull,
         Trouble::SaveUnreadable => Key::SaveUnreadable,
         Trouble::SaveNewer => Key::SaveNewer,
+        Trouble::TextsMissing => Key::TextsMissing,
         Trouble::EngineFailed => Key::EngineFailed,
     }
 }
@@ -277,11 +291,10 @@ mod tests {
     use super::*;
     use crate::app::choices::Choices;
     use crate::app::hand::Intent;
-    use crate::app::i18n::Lang;
 
     #[test]
     fn both_sides_moves_are_said_in_full() {
-        let texts = Texts::new(Lang::En);
+        let texts = Texts::english();
         let choices = Choices::default();
         let mut table = Table::new(choices.rule_set(), choices.seats());
         let square = |number| table.view().geometry.square(number).expect("on the board");

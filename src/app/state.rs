@@ -34,6 +34,8 @@ pub enum Trouble {
     SaveUnreadable,
     /// The saved game is of a newer version.
     SaveNewer,
+    /// The texts of a language cannot be had now.
+    TextsMissing,
     /// The computer player does not answer.
     EngineFailed,
 }

@@ -147,6 +147,12 @@ impl Table {
         self.revision
     }
 
+    /// Names the present moment of the table: no two that look different have the same. What is rendered later than the
+    /// rest of the page carries it too, so that whoever reads both can see whether they agree.
+    pub fn moment(&self) -> String {
+        format!("{}.{}", self.revision, self.serial)
+    }
+
     /// The move to be shown hop by hop.
     pub const fn motion(&self) -> &Motion {
         &self.motion

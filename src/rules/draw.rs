@@ -4,6 +4,7 @@
 //! game runs it over its history, the search along each line it looks at. Counts are per whole move, never inside a
 //! capture. Repetition needs the history itself and is counted by whoever has it.
 
+use super::bits::Bits;
 use super::board::Board;
 use super::moves::Move;
 use super::piece::Side;
@@ -36,6 +37,34 @@ pub enum Draw {
         /// How many plies.
         plies: u16,
     },
+    /// One side has a lone king, the other `kings` kings or more, with men beside them or without, for so many plies.
+    /// The move that made the balance is not counted; more kings, or fewer, are still the same balance.
+    ManyKings {
+        /// Fewest kings of the other side.
+        kings: u8,
+        /// How many plies.
+        plies: u16,
+    },
+    /// A lone king stands on the main road, against just so many pieces of any rank, for so many plies. The move that
+    /// made the balance or took the road is not counted; leaving the road ends the count.
+    MainRoad {
+        /// The squares of the road.
+        road: Bits,
+        /// How many pieces of the other side.
+        pieces: u8,
+        /// How many plies.
+        plies: u16,
+    },
+    /// Both sides have a king, there are from `least` to `most` pieces in all, and for so many plies nothing is captured
+    /// and nobody crowned. A man's move alone does not start again.
+    SameMaterial {
+        /// Fewest pieces on the board.
+        least: u8,
+        /// Most pieces on the board.
+        most: u8,
+        /// How many plies.
+        plies: u16,
+    },
 }
 
 impl Draw {
@@ -43,9 +72,12 @@ impl Draw {
     pub const fn limit(self) -> u16 {
         match self {
             Self::Repetition { times } => times as u16,
-            Self::NoCaptureOrCrown { plies } | Self::NoCaptureOrManMove { plies } | Self::LoneKing { plies, .. } => {
-                plies
-            }
+            Self::NoCaptureOrCrown { plies }
+            | Self::NoCaptureOrManMove { plies }
+            | Self::LoneKing { plies, .. }
+            | Self::ManyKings { plies, .. }
+            | Self::MainRoad { plies, .. }
+            | Self::SameMaterial { plies, .. } => plies,
         }
     }
 
@@ -55,19 +87,36 @@ impl Draw {
             Self::Repetition { .. } => false,
             Self::NoCaptureOrCrown { .. } => !mv.is_capture() && !mv.is_crowning(),
             Self::NoCaptureOrManMove { .. } => !mv.is_capture() && mv.is_by_king(),
-            Self::LoneKing { least, most, .. } => is_lone_king(before, least, most) && is_lone_king(after, least, most),
+            Self::LoneKing { .. } | Self::ManyKings { .. } | Self::MainRoad { .. } => {
+                self.concerns(before) && self.concerns(after)
+            }
+            Self::SameMaterial { .. } => {
+                !mv.is_capture() && !mv.is_crowning() && self.concerns(before) && self.concerns(after)
+            }
+        }
+    }
+
+    /// Whether the condition counts while the pieces stand like this.
+    fn concerns(self, board: &Board) -> bool {
+        match self {
+            Self::Repetition { .. } | Self::NoCaptureOrCrown { .. } | Self::NoCaptureOrManMove { .. } => true,
+            Self::LoneKing { least, most, .. } => lone_kings(board).any(|lone| {
+                (u32::from(least)..=u32::from(most)).contains(&board.side(!lone).len()) && board.kings(!lone).any()
+            }),
+            Self::ManyKings { kings, .. } => lone_kings(board).any(|lone| board.kings(!lone).len() >= u32::from(kings)),
+            Self::MainRoad { road, pieces, .. } => lone_kings(board)
+                .any(|lone| board.side(!lone).len() == u32::from(pieces) && board.kings(lone).is_subset(road)),
+            Self::SameMaterial { least, most, .. } => {
+                (u32::from(least)..=u32::from(most)).contains(&board.occupied().len())
+                    && Side::ALL.into_iter().all(|side| board.kings(side).any())
+            }
         }
     }
 }
 
-fn is_lone_king(board: &Board, least: u8, most: u8) -> bool {
-    Side::ALL.into_iter().any(|lone| {
-        let (alone, others) = (board.side(lone), board.side(!lone));
-        alone.len() == 1
-            && board.men(lone).is_empty()
-            && (u32::from(least)..=u32::from(most)).contains(&others.len())
-            && board.kings(!lone).any()
-    })
+/// The sides that have a king and nothing else.
+fn lone_kings(board: &Board) -> impl Iterator<Item = Side> {
+    Side::ALL.into_iter().filter(|&side| board.side(side).len() == 1 && board.men(side).is_empty())
 }
 
 /// As many conditions as one profile may list.
@@ -96,11 +145,8 @@ impl Counts {
     /// How many plies are left before a counting condition draws the game, if nothing happens on `board` that starts
     /// a count again.
     pub fn room(&self, draws: &[Draw], board: &Board) -> u16 {
-        let concerned = draws.iter().zip(self.0).filter(|(draw, _)| match **draw {
-            Draw::Repetition { .. } => false,
-            Draw::NoCaptureOrCrown { .. } | Draw::NoCaptureOrManMove { .. } => true,
-            Draw::LoneKing { least, most, .. } => is_lone_king(board, least, most),
-        });
+        let counting = |draw: &Draw| !matches!(draw, Draw::Repetition { .. });
+        let concerned = draws.iter().zip(self.0).filter(|(draw, _)| counting(draw) && draw.concerns(board));
         concerned.map(|(draw, count)| draw.limit().saturating_sub(count)).min().unwrap_or(u16::MAX)
     }
 
@@ -144,9 +190,10 @@ mod tests {
         put(31, Side::White, Rank::Man);
         put(32, Side::White, Rank::Man);
         let men = put(33, Side::White, Rank::Man);
-        assert!(!is_lone_king(&men, 3, 3));
+        let against = |least, most| Draw::LoneKing { least, most, plies: 10 };
+        assert!(!against(3, 3).concerns(&men));
         let crowned = put(33, Side::White, Rank::King);
-        assert!(is_lone_king(&crowned, 3, 3));
-        assert!(!is_lone_king(&crowned, 1, 2));
+        assert!(against(3, 3).concerns(&crowned));
+        assert!(!against(1, 2).concerns(&crowned));
     }
 }

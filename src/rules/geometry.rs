@@ -145,6 +145,19 @@ impl Geometry {
         }
     }
 
+    /// The main road: the long diagonal from one player's left corner to the other's.
+    pub const fn main_road(self) -> Bits {
+        let mut road = 0;
+        let mut row = 0;
+        while row < self.size() {
+            if let Some(square) = self.at(row, self.size() - 1 - row) {
+                road |= square.bit().0;
+            }
+            row += 1;
+        }
+        Bits(road)
+    }
+
     /// By how many bits a step in `direction` moves a square.
     #[inline]
     pub(super) const fn delta(self, direction: Direction) -> i32 {
@@ -224,6 +237,13 @@ mod tests {
                 assert_eq!(geometry.number(geometry.rotated(square)), geometry.squares() + 1 - geometry.number(square));
             }
         }
+    }
+
+    #[test]
+    fn the_main_road_joins_two_corners() {
+        let numbers = |geometry: Geometry| geometry.main_road().iter().map(|s| geometry.number(s)).collect::<Vec<_>>();
+        assert_eq!(numbers(Geometry::Eight), [4, 8, 11, 15, 18, 22, 25, 29]);
+        assert_eq!(numbers(Geometry::Ten), [5, 10, 14, 19, 23, 28, 32, 37, 41, 46]);
     }
 
     #[test]

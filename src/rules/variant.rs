@@ -99,9 +99,31 @@ const TABLE_DRAWS: &[Draw] = &[Draw::NoCaptureOrCrown { plies: 80 }];
 /// How an 8×8 set is played at this table: one board and one set of colours for all, Black at the bottom begins.
 const TABLE: Profile = Profile { first: Side::Black, bottom: Side::Black, draws: TABLE_DRAWS };
 
-/// White begins in the tournaments of most 8×8 sets. The federations' own draw conditions are not in the tables
-/// yet: until they are, this profile draws as the table does.
-const WHITE_FIRST: Profile = Profile { first: Side::White, bottom: Side::White, draws: TABLE_DRAWS };
+/// White begins in the tournaments of most 8×8 sets.
+const fn white_first(draws: &'static [Draw]) -> Profile {
+    Profile { first: Side::White, bottom: Side::White, draws }
+}
+
+/// Third repetition, and 40 moves by each side without a capture and without a man's advance.
+const AMERICAN_DRAWS: &[Draw] = &[Draw::Repetition { times: 3 }, Draw::NoCaptureOrManMove { plies: 80 }];
+
+/// FMJD-64 7.2. Where two counts fill on the same ply the first of the list is the reason given, so what is particular
+/// stands before what is general.
+const SECTION_64_DRAWS: &[Draw] = &[
+    Draw::Repetition { times: 3 },
+    Draw::LoneKing { least: 1, most: 2, plies: 10 },
+    Draw::MainRoad { road: Geometry::Eight.main_road(), pieces: 3, plies: 10 },
+    Draw::ManyKings { kings: 3, plies: 30 },
+    Draw::NoCaptureOrManMove { plies: 30 },
+    Draw::SameMaterial { least: 4, most: 5, plies: 60 },
+    Draw::SameMaterial { least: 6, most: 7, plies: 120 },
+];
+
+/// Fourth repetition, and 40 moves by each side without progress: without a capture and without a man's move.
+const ITALIAN_DRAWS: &[Draw] = &[Draw::Repetition { times: 4 }, Draw::NoCaptureOrManMove { plies: 80 }];
+
+/// Third repetition beside the table's count: no sure source says more.
+const REPETITION_AND_TABLE: &[Draw] = &[Draw::Repetition { times: 3 }, Draw::NoCaptureOrCrown { plies: 80 }];
 
 const AMERICAN: Rules = Rules {
     geometry: Geometry::Eight,
@@ -116,7 +138,7 @@ const AMERICAN: Rules = Rules {
     priority: &[],
     mirrored: false,
     table: TABLE,
-    federation: TABLE,
+    federation: Profile { draws: AMERICAN_DRAWS, ..TABLE },
 };
 
 const RUSSIAN: Rules = Rules {
@@ -124,7 +146,7 @@ const RUSSIAN: Rules = Rules {
     king: KingRange::Flying,
     landing: Landing::Anywhere,
     crowning: Crowning::GoesOnAsKing, // the biggest difference from American
-    federation: WHITE_FIRST,
+    federation: white_first(SECTION_64_DRAWS),
     ..AMERICAN
 };
 
@@ -139,7 +161,7 @@ const SPANISH: Rules = Rules {
     landing: Landing::Anywhere,
     priority: &[Criterion::MostPieces, Criterion::MostKings],
     mirrored: true,
-    federation: WHITE_FIRST,
+    federation: white_first(REPETITION_AND_TABLE),
     ..AMERICAN
 };
 
@@ -152,7 +174,7 @@ const ITALIAN: Rules = Rules {
         Criterion::KingsEarliest, // art. 6.9
     ],
     mirrored: true,
-    federation: WHITE_FIRST,
+    federation: white_first(ITALIAN_DRAWS),
     ..AMERICAN
 };
 
@@ -160,7 +182,7 @@ const CZECH: Rules = Rules {
     king: KingRange::Flying,
     landing: Landing::Anywhere,
     priority: &[Criterion::WithKing],
-    federation: WHITE_FIRST,
+    federation: white_first(REPETITION_AND_TABLE),
     ..AMERICAN
 };
 

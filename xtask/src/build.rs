@@ -9,7 +9,7 @@ use crate::error::Context;
 use crate::hash::{sha256, short};
 use crate::seal::seal;
 use crate::tools::Tool;
-use crate::{paths, process, setup};
+use crate::{paths, process, setup, texts};
 
 /// What Trunk gives a fixed name, in the order in which one names the next: the page, and the worker's three files.
 const PAGE: &str = "index.html";
@@ -22,10 +22,12 @@ pub(crate) fn build() -> Result<(), Error> {
     let trunk = Tool::trunk().folder()?;
     // Trunk is told to stay off the network, so the packages must be here before it starts.
     process::run(process::cargo().args(["fetch", "--target", setup::WASM]))?;
+    let texts = texts::version()?;
     process::run(
         Command::new(trunk.join("trunk"))
             .args(["build", "--release", "--offline"])
             .current_dir(paths::root())
+            .env("DAMA_TEXTS", &texts)
             .env("PATH", process::path_with(&[wasm_bindgen])?)
             // Trunk reads its options from the environment too; only ours shall count.
             .env_remove("TRUNK_BUILD_DIST")
@@ -33,13 +35,14 @@ pub(crate) fn build() -> Result<(), Error> {
             // Trunk takes `NO_COLOR=1`, which many set, for a bad value of an option.
             .env_remove("NO_COLOR"),
     )?;
-    finish()
+    finish(&texts)
 }
 
 /// What Trunk does not do.
-fn finish() -> Result<(), Error> {
+fn finish(texts: &str) -> Result<(), Error> {
     let dist = paths::dist();
     name_worker(&dist)?;
+    texts::copy(&dist, texts)?;
     // GitHub Pages would otherwise leave out files whose names begin with an underscore.
     fs::write(dist.join(".nojekyll"), "").context("cannot write dist/.nojekyll")?;
     let build = seal(&dist)?;

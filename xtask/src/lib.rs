@@ -22,6 +22,7 @@ pub mod server;
 mod setup;
 mod stages;
 mod test;
+mod texts;
 mod tools;
 
 pub use args::{Command, HELP};

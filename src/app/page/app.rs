@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::desk::{Desk, Words};
+use super::desk::Desk;
 use super::document::{use_document, wanted_lang};
 use super::header::header;
 use super::keeper::use_keeper;
@@ -15,22 +15,28 @@ use super::settings::settings_dialog;
 use super::storage;
 use super::thinking::use_thinking;
 use super::troubles::troubles;
+use super::words::{Coming, Words, use_words};
 use crate::app::facts;
-use crate::app::i18n::{Key, Texts};
 use crate::app::place::Place;
 use crate::app::state::{Action, State, Trouble};
+use crate::texts::{Key, Lang, Part};
+
+#[derive(Properties, PartialEq)]
+pub(super) struct Props {
+    /// The first words.
+    pub words: Words,
+}
 
 /// The whole page: the places, and what goes on in all of them.
 #[component]
-pub fn App() -> Html {
+pub(super) fn App(props: &Props) -> Html {
     let handle = use_reducer(storage::load);
     let desk = Desk::new(&handle);
     let place = use_place();
     use_arrival(place);
     let ground = use_ground(place);
     let browser = use_memo((), |()| wanted_lang());
-    let lang = desk.settings.lang.unwrap_or(*browser);
-    let words = Words(use_memo(lang, |&lang| Texts::new(lang)));
+    let words = use_language(&desk, desk.settings.lang.unwrap_or(*browser), &props.words);
     let thinker = use_thinking(&desk);
     use_keeping(&desk);
     let (told, keeper) = use_keeper(desk.table.is_mid_capture());
@@ -40,7 +46,7 @@ pub fn App() -> Html {
         Place::NewGame => words.say(Key::NewGame),
         Place::Settings => words.say(Key::Settings),
     };
-    use_document(lang, desk.settings.theme, words.with(Key::PageTitle, &[("place", place_name.into())]));
+    use_document(words.lang(), desk.settings.theme, words.with(Key::PageTitle, &[("place", place_name.into())]));
 
     html! {
         <>
@@ -58,6 +64,23 @@ pub fn App() -> Html {
             { live(&desk, &words) }
         </>
     }
+}
+
+/// The words of `lang`; until they have come, and if they do not, the last ones.
+#[hook]
+fn use_language(desk: &Desk, lang: Lang, first: &Words) -> Words {
+    let coming = use_words(lang, &[Part::App], Some(first.clone()));
+    let latest = use_mut_ref(|| first.clone());
+    let desk = desk.clone();
+    use_effect_with(coming == Coming::Failed, move |&failed| {
+        if failed {
+            desk.act(Action::Trouble(Trouble::TextsMissing));
+        }
+    });
+    if let Coming::Here(words) = coming {
+        *latest.borrow_mut() = words;
+    }
+    latest.borrow().clone()
 }
 
 /// Keeps on the device whatever changes, as it changes.

@@ -2,12 +2,13 @@
 
 use yew::prelude::*;
 
-use super::desk::{Desk, Words};
+use super::desk::Desk;
 use super::icon::Icon;
 use super::link::link;
+use super::words::Words;
 use crate::app::facts;
-use crate::app::i18n::Key;
 use crate::app::place::Place;
+use crate::texts::Key;
 
 /// The head of the page when it is at `place`.
 pub(super) fn header(desk: &Desk, words: &Words, place: Place) -> Html {

@@ -25,6 +25,9 @@ const FIRST_VISIT: u32 = 2_000;
 /// How long the page is left alone before the rest is fetched.
 const REST: u32 = 5_000;
 
+/// How long after a version was told to take over it is told again.
+const AGAIN: u32 = 200;
+
 /// How often to look at the time.
 const TICK: u32 = 600_000;
 
@@ -127,7 +130,7 @@ impl Keeper {
                 .forget();
                 Some(())
             }
-            Command::TakeOver => registration?.waiting()?.post_message(&"take-over".into()).ok(),
+            Command::TakeOver => take_over(registration?),
             Command::Reload => web_sys::window()?.location().reload().ok(),
         }
     }
@@ -197,6 +200,17 @@ impl Keeper {
         });
         self.0.listeners.borrow_mut().push(listener);
     }
+}
+
+/// Tells the version that waits to serve the page, until it does: Chromium can miss the moment at which the version before
+/// has nothing more to do.
+fn take_over(registration: ServiceWorkerRegistration) -> Option<()> {
+    let told = registration.waiting()?.post_message(&"take-over".into()).ok();
+    Timeout::new(AGAIN, move || {
+        take_over(registration);
+    })
+    .forget();
+    told
 }
 
 /// Where the browser has service workers; it has none for pages from an insecure place.

@@ -3,10 +3,10 @@
 
 use yew::prelude::*;
 
-use super::desk::Words;
 use super::keeper::Keeper;
-use crate::app::i18n::Key;
+use super::words::Words;
 use crate::app::offline::{Event, Notice};
+use crate::texts::Key;
 
 /// What is to be told about versions. Its text is read aloud, so its place is there from the start.
 pub(super) fn notice(words: &Words, notice: Notice, keeper: &Keeper) -> Html {

@@ -43,6 +43,18 @@ pub(super) fn go(place: Place) {
     }
 }
 
+/// Goes from the dialog back to `ground`. The dialog leaves no trace behind it, so that the browser's Back does not open
+/// it again; and whoever has gone elsewhere in the meantime is left there.
+pub(super) fn leave(ground: Place) -> Option<()> {
+    let location = web_sys::window()?.location();
+    if current() != Place::Settings {
+        return None;
+    }
+    let href = location.href().ok()?;
+    let page = href.split('#').next()?;
+    location.replace(&format!("{page}{}", ground.hash())).ok()
+}
+
 /// Whoever moves about with the keyboard finds the focus where the place begins: at the choices, or on the board.
 #[hook]
 pub(super) fn use_arrival(place: Place) {

@@ -65,6 +65,9 @@ captured =
 count-no-progress = Yeme ve papaz olmadan { $count } / { $limit }
 count-kings-only = Yalnız papazlarla, yeme olmadan { $count } / { $limit }
 count-lone-king = Tek papaza karşı { $count } / { $limit }
+count-many-kings = Tek papaza karşı en az { $kings } papazla { $count } / { $limit }
+count-main-road = Tek papaz ana köşegende { $count } / { $limit }
+count-same-material = İki tarafta da papaz varken, yeme ve papaz çıkışı olmadan { $count } / { $limit }
 count-repetition = Bu konum { $count } kez oluştu; { $limit } kez olursa berabere
 
 ## Sonuç
@@ -79,6 +82,9 @@ reason-resigned = { $side } taraf terk etti.
 reason-no-progress = { $limit } hamle boyunca yeme de papaz çıkışı da olmadı.
 reason-kings-only = { $limit } hamle boyunca yalnız papazlar oynadı, yeme olmadı.
 reason-lone-king = Tek papaza karşı { $limit } hamle oynandı.
+reason-many-kings = Tek papaza karşı en az { $kings } papazla { $limit } hamle oynandı.
+reason-main-road = Tek papaz { $limit } hamle boyunca ana köşegeni tuttu.
+reason-same-material = İki tarafta da papaz varken { $limit } hamle boyunca yeme de papaz çıkışı da olmadı.
 reason-repetition = Aynı konum { $times } kez oluştu.
 
 ## Söylenenler
@@ -230,6 +236,7 @@ trouble-blocked = Bu tarayıcı sayfanın kayıt tutmasına izin vermiyor. Sayfa
 trouble-full = Bu cihazda oyunu kaydedecek yer kalmadı. Sayfayı kapatınca oyun kaybolur.
 trouble-unreadable = Kayıtlı oyununuz okunamadı. Bir kenara kondu, yeni oyun hazır.
 trouble-newer = Kayıtlı oyununuz daha yeni bir sürümden. Bir kenara kondu, yeni oyun hazır.
+trouble-texts = Bu dilin metinleri alınamadı. Ağ bağlantısı olduğunda alınacak.
 trouble-engine = Bilgisayar oyuncu yanıt vermiyor.
 ask-again = Yeniden sor
 dismiss = Anladım

@@ -72,6 +72,9 @@ captured =
 count-no-progress = { $count } of { $limit } without a capture or a crown
 count-kings-only = { $count } of { $limit } by kings only, without a capture
 count-lone-king = { $count } of { $limit } against a lone king
+count-many-kings = { $count } of { $limit } with { $kings } kings or more against a lone king
+count-main-road = { $count } of { $limit } with the lone king on the main road
+count-same-material = { $count } of { $limit } with kings on both sides, without a capture or a crown
 count-repetition =
     { $count ->
         [one] This position has come up once; at { $limit } it is a draw
@@ -101,6 +104,21 @@ reason-lone-king =
     { $limit ->
         [one] One move against a lone king.
        *[other] { $limit } moves against a lone king.
+    }
+reason-many-kings =
+    { $limit ->
+        [one] One move with { $kings } kings or more against a lone king.
+       *[other] { $limit } moves with { $kings } kings or more against a lone king.
+    }
+reason-main-road =
+    { $limit ->
+        [one] The lone king has held the main road for one move.
+       *[other] The lone king has held the main road for { $limit } moves.
+    }
+reason-same-material =
+    { $limit ->
+        [one] Kings on both sides, and one move without a capture or a crown.
+       *[other] Kings on both sides, and { $limit } moves without a capture or a crown.
     }
 reason-repetition =
     { $times ->
@@ -265,6 +283,7 @@ trouble-blocked = This browser does not let the page keep anything. The game wil
 trouble-full = There is no room left on this device to save the game. It will be lost when you close the page.
 trouble-unreadable = Your saved game could not be read. It was put aside, and a new game is ready.
 trouble-newer = Your saved game is from a newer version. It was put aside, and a new game is ready.
+trouble-texts = The texts of this language could not be fetched. They will be as soon as there is a network.
 trouble-engine = The computer player does not answer.
 ask-again = Ask again
 dismiss = OK

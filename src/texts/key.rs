@@ -59,6 +59,9 @@ keys! {
     CountNoProgress = "count-no-progress" ("count", "limit"),
     CountKingsOnly = "count-kings-only" ("count", "limit"),
     CountLoneKing = "count-lone-king" ("count", "limit"),
+    CountManyKings = "count-many-kings" ("count", "limit", "kings"),
+    CountMainRoad = "count-main-road" ("count", "limit"),
+    CountSameMaterial = "count-same-material" ("count", "limit"),
     CountRepetition = "count-repetition" ("count", "limit"),
     // The result.
     YouWon = "you-won",
@@ -71,6 +74,9 @@ keys! {
     DrawnNoProgress = "reason-no-progress" ("limit"),
     DrawnKingsOnly = "reason-kings-only" ("limit"),
     DrawnLoneKing = "reason-lone-king" ("limit"),
+    DrawnManyKings = "reason-many-kings" ("limit", "kings"),
+    DrawnMainRoad = "reason-main-road" ("limit"),
+    DrawnSameMaterial = "reason-same-material" ("limit"),
     DrawnRepetition = "reason-repetition" ("times"),
     // What is said.
     SaidMove = "said-move" ("side", "from", "to"),
@@ -186,6 +192,7 @@ keys! {
     StorageFull = "trouble-full",
     SaveUnreadable = "trouble-unreadable",
     SaveNewer = "trouble-newer",
+    TextsMissing = "trouble-texts",
     EngineFailed = "trouble-engine",
     AskAgain = "ask-again",
     Dismiss = "dismiss",
