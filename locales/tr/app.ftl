@@ -220,7 +220,12 @@ coordinates-numbers = Sayılar
 coordinates-letters = Harfler
 coordinates-none = Hiçbir şey
 close = Kapat
-version = Sürüm { $version }
+version = Sürüm { $version }, derleme { $build }
+install = Bu cihaza yükle
+install-by-hand = Yüklemek için Paylaş’a, sonra “Ana Ekrana Ekle”ye dokunun.
+report = Bildirim için kopyala
+report-copied = Kopyalandı: oyun, sürüm ve tarayıcı. Bildireceğiniz yere yapıştırın.
+report-by-hand = Tarayıcı kopyalamaya izin vermiyor. Buradan seçip kopyalayın.
 
 ## Cihazdaki sürüm
 

@@ -12,6 +12,7 @@ pub mod motion;
 pub mod offline;
 pub mod place;
 pub mod refusal;
+pub mod report;
 pub mod save;
 pub mod scene;
 pub mod seats;

@@ -180,7 +180,12 @@ keys! {
     CoordinatesLetters = "coordinates-letters",
     CoordinatesNone = "coordinates-none",
     Close = "close",
-    Version = "version" ("version"),
+    Version = "version" ("version", "build"),
+    Install = "install",
+    InstallByHand = "install-by-hand",
+    Report = "report",
+    ReportCopied = "report-copied",
+    ReportByHand = "report-by-hand",
     // The version on the device.
     OfflineReady = "offline-ready",
     UpdateReady = "update-ready",

@@ -33,7 +33,9 @@ enum When {
 }
 
 /// What begins like this is not put onto the device at once. The longest beginning counts.
-const EXCEPTIONS: [(&str, When); 8] = [
+const EXCEPTIONS: [(&str, When); 9] = [
+    // A system that installs the page fetches them for itself.
+    ("assets/icon-", When::Later),
     ("locales/", When::Later),
     ("weights/", When::Later),
     ("rules/", When::Never),
