@@ -7,8 +7,7 @@
 
 mod play;
 mod record;
-mod rule_set;
 
+pub use crate::rules::RuleSet;
 pub use play::{Captured, DrawReason, Game, GameResult, PlayError, RunningCount};
 pub use record::{LoadError, MAX_PLIES, Record};
-pub use rule_set::RuleSet;

@@ -8,7 +8,7 @@ mod hub;
 mod labels;
 mod typed;
 
-pub use fen::{FenError, MAX_FEN, parse_fen, parse_position, write_fen};
+pub use fen::{FenError, MAX_FEN, parse_fen, parse_position, parse_position_named, write_fen};
 pub use hub::{HubError, parse_hub, write_hub};
 pub use labels::{Labels, Style};
-pub use typed::{TypedError, parse_typed, write_move};
+pub use typed::{TypedError, parse_typed, write_move, write_move_signed};
