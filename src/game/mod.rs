@@ -5,6 +5,7 @@
 //!
 //! Pure: knows rules and notation.
 
+mod pdn;
 mod play;
 mod record;
 

@@ -6,6 +6,7 @@
 mod fen;
 mod hub;
 mod labels;
+pub mod pdn;
 mod typed;
 
 pub use fen::{FenError, MAX_FEN, parse_fen, parse_position, parse_position_named, write_fen};
