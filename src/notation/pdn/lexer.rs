@@ -4,7 +4,7 @@ use super::value::PdnResult;
 
 /// A piece of PDN.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Token<'a> {
+pub(in crate::notation) enum Token<'a> {
     /// `[Name "value"]`.
     Tag(&'a str, String),
     /// What begins like a tag and is none.
@@ -43,7 +43,7 @@ const ENDS: [char; 8] = ['[', ']', '{', '}', '(', ')', '$', ';'];
 
 /// Cuts a text into tokens.
 #[derive(Clone, Debug)]
-pub(super) struct Lexer<'a> {
+pub(in crate::notation) struct Lexer<'a> {
     text: &'a str,
     at: usize,
     /// Where the last move or mark ended: a `*` right there is a mark, elsewhere it ends the game.
@@ -53,17 +53,17 @@ pub(super) struct Lexer<'a> {
 }
 
 impl<'a> Lexer<'a> {
-    pub(super) const fn new(text: &'a str) -> Self {
+    pub(in crate::notation) const fn new(text: &'a str) -> Self {
         Self { text, at: 0, attached: usize::MAX, unclosed: false }
     }
 
     /// How far it has come, in bytes.
-    pub(super) const fn at(&self) -> usize {
+    pub(in crate::notation) const fn at(&self) -> usize {
         self.at
     }
 
     /// Goes back, to read a token again.
-    pub(super) const fn back_to(&mut self, at: usize) {
+    pub(in crate::notation) const fn back_to(&mut self, at: usize) {
         self.at = at;
     }
 
@@ -72,7 +72,7 @@ impl<'a> Lexer<'a> {
     }
 
     /// The next token and where it begins.
-    pub(super) fn next(&mut self) -> Option<(usize, Token<'a>)> {
+    pub(in crate::notation) fn next(&mut self) -> Option<(usize, Token<'a>)> {
         self.skip_blanks();
         let start = self.at;
         let first = self.rest().chars().next()?;
@@ -108,7 +108,7 @@ impl<'a> Lexer<'a> {
     }
 
     /// The comment that follows on the same line, if one does.
-    pub(super) fn comment_on_this_line(&mut self) -> Option<&'a str> {
+    pub(in crate::notation) fn comment_on_this_line(&mut self) -> Option<&'a str> {
         let ahead = self.rest().trim_start_matches([' ', '\t']);
         if !ahead.starts_with(['{', ';']) {
             return None;

@@ -28,6 +28,8 @@ mod read;
 mod value;
 mod write;
 
+pub(super) use lexer::{Lexer, Token};
+
 pub use clocks::Clocks;
 pub use game_type::{GameType, GameTypeError};
 pub use games::{GameText, Games, games};
