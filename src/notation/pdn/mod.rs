@@ -20,6 +20,7 @@
 //! - `[DamaHouseRule "optional-capture"]`: a capture may be passed up.
 
 mod clocks;
+mod decode;
 mod game_type;
 mod games;
 mod lexer;
@@ -31,6 +32,7 @@ mod write;
 pub(super) use lexer::{Lexer, Token};
 
 pub use clocks::Clocks;
+pub use decode::decode;
 pub use game_type::{GameType, GameTypeError};
 pub use games::{GameText, Games, games};
 pub use problem::{Place, Problem, ProblemKind, Refusal};

@@ -8,7 +8,7 @@ use crate::rules::Side;
 
 /// Something that was left out, in a game of which the rest was read.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("line {line}: {}{kind}", place.as_ref().map(|place| format!("{place}: ")).unwrap_or_default())]
+#[error("{}{kind}", place.as_ref().map(|place| format!("{place}: ")).unwrap_or_default())]
 pub struct Problem {
     /// The line of the text, counted from 1.
     pub line: usize,
