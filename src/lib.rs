@@ -5,6 +5,7 @@
 pub mod app;
 pub mod engine;
 pub mod game;
+pub mod guide;
 pub mod notation;
 pub mod rules;
 pub mod texts;

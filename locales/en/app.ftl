@@ -292,3 +292,11 @@ trouble-texts = The texts of this language could not be fetched. They will be as
 trouble-engine = The computer player does not answer.
 ask-again = Ask again
 dismiss = OK
+
+## The rules
+
+rules-link = Rules
+rules-of = Rules: { $name }
+rules-loading = Fetching the rules…
+rules-missing = The rules in this language could not be fetched. They will be as soon as there is a network.
+rules-try-again = Try again

@@ -6,7 +6,6 @@
 //! it exists in the browser only.
 
 pub mod choices;
-pub mod facts;
 pub mod hand;
 pub mod motion;
 pub mod offline;

@@ -1,12 +1,12 @@
 //! What the page says in words: whose turn it is, what has happened, how the game ended. Shown and read aloud alike.
 
-use super::facts;
 use super::refusal::Refusal;
 use super::seats::Opponent;
 use super::settings::Coordinates;
 use super::state::Trouble;
 use super::table::{News, Table};
 use crate::game::{Captured, GameResult, RunningCount};
+use crate::guide::facts;
 use crate::notation::{Labels, write_move};
 use crate::rules::draw::Draw;
 use crate::rules::{Piece, Position, Rank, Side, Square, WinReason};

@@ -116,7 +116,6 @@ mod tests {
     use super::*;
     use crate::app::choices::Choices;
     use crate::app::hand::Intent;
-    use crate::texts::Lang;
 
     #[test]
     fn squares_say_what_they_hold_and_what_can_be_done() {

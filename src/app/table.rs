@@ -194,6 +194,11 @@ impl Table {
         self.looking.is_none() && self.game.result().is_none() && self.seats.is_person(self.turn())
     }
 
+    /// Whether a game is on the board that somebody may want to go on with.
+    pub fn is_under_way(&self) -> bool {
+        self.can_resign()
+    }
+
     /// Whether a person has begun a capture that is not over yet.
     pub fn is_mid_capture(&self) -> bool {
         self.walk.as_ref().is_some_and(|walk| !walk.hops_made().is_empty())
@@ -241,6 +246,12 @@ impl Table {
             return self.tell(News::Hint(mv));
         }
         false
+    }
+
+    /// Plays `mv` for all to see.
+    pub fn show(&mut self, mv: Move) -> bool {
+        let motion = Motion::of(self.game.position(), &mv);
+        self.play(mv, motion)
     }
 
     /// Asks for a good move.

@@ -168,6 +168,12 @@ keys! {
     FactGoesOnAsKing = "fact-goes-on-as-king",
     FactAtOnce = "fact-at-once",
     FactOptional = "fact-optional",
+    // The rules.
+    Rules = "rules-link",
+    RulesOf = "rules-of" ("name"),
+    RulesComing = "rules-loading",
+    RulesMissing = "rules-missing",
+    TryAgain = "rules-try-again",
     // Settings.
     Settings = "settings",
     Language = "settings-language",

@@ -52,6 +52,15 @@ macro_rules! languages {
 languages! {
     Ar "ar" "rtl" "العربية",
     Tr "tr" "ltr" "Türkçe",
+    Es "es" "ltr" "Español",
+    Pt "pt-BR" "ltr" "Português (Brasil)",
+    It "it" "ltr" "Italiano",
+    Cs "cs" "ltr" "Čeština",
+    Ru "ru" "ltr" "Русский",
+    Fr "fr" "ltr" "Français",
+    Nl "nl" "ltr" "Nederlands",
+    Th "th" "ltr" "ไทย",
+    De "de" "ltr" "Deutsch",
 }
 
 impl Lang {

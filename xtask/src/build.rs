@@ -1,8 +1,8 @@
 //! `cargo xtask build`: the site, as files that any static host can serve from any folder.
 
-use std::fs;
 use std::path::Path;
 use std::process::Command;
+use std::{env, fs};
 
 use crate::Error;
 use crate::error::Context;
@@ -43,6 +43,7 @@ fn finish(texts: &str) -> Result<(), Error> {
     let dist = paths::dist();
     name_worker(&dist)?;
     texts::copy(&dist, texts)?;
+    rules_pages(&dist)?;
     // GitHub Pages would otherwise leave out files whose names begin with an underscore.
     fs::write(dist.join(".nojekyll"), "").context("cannot write dist/.nojekyll")?;
     let build = seal(&dist)?;
@@ -72,4 +73,18 @@ fn name_worker(dist: &Path) -> Result<(), Error> {
         fs::rename(dist.join(file), dist.join(name(file))).context(format_args!("cannot rename dist/{file}"))?;
     }
     Ok(())
+}
+
+/// The rules pages as files, by the program that knows the rules. `DAMA_SITE` is the address at which the site will lie,
+/// if that is known: search engines want it in full.
+fn rules_pages(dist: &Path) -> Result<(), Error> {
+    let mut pages = process::cargo();
+    pages.args(["run", "--quiet", "--bin", "pages", "--"]).arg(texts::folder()).arg(dist);
+    match env::var("DAMA_SITE") {
+        Ok(site) if !site.is_empty() => {
+            pages.arg(if site.ends_with('/') { site } else { site + "/" });
+        }
+        _ => println!("xtask: no sitemap, as DAMA_SITE does not say where the site will lie"),
+    }
+    process::run(&mut pages)
 }

@@ -31,7 +31,7 @@ pub(crate) fn copy(dist: &Path, version: &str) -> Result<(), Error> {
     Ok(())
 }
 
-fn folder() -> PathBuf {
+pub(crate) fn folder() -> PathBuf {
     paths::root().join("locales")
 }
 

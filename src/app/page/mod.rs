@@ -25,6 +25,7 @@ mod play;
 mod playback;
 mod resign;
 mod route;
+mod rules;
 mod settings;
 mod start;
 mod status;

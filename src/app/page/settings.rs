@@ -38,7 +38,7 @@ pub(super) fn settings_dialog(desk: &Desk, words: &Words, ground: Place) -> Html
         onchange: set(Settings { coordinates, ..settings }),
     });
     html! {
-        <Dialog title={words.say(Key::Settings)} close={words.say(Key::Close)} on_close={move |()| { leave(ground); }}>
+        <Dialog title={words.say(Key::Settings)} close={words.say(Key::Close)} on_close={move |()| leave(ground)}>
             { language(desk, words) }
             { choices("theme", words.say(Key::Appearance), themes) }
             { choices("coordinates", words.say(Key::CoordinatesTitle), coordinates) }

@@ -20,7 +20,7 @@ const BUILD: &str = match option_env!("DAMA_TEXTS") {
 
 /// The words of the language that is spoken.
 #[derive(Clone)]
-pub struct Words(Rc<Texts>);
+pub(super) struct Words(Rc<Texts>);
 
 impl Words {
     /// A message that takes no arguments.
@@ -29,7 +29,7 @@ impl Words {
     }
 
     /// The app's words in `lang`; in English if they cannot be had.
-    pub async fn fetched(lang: Lang) -> Self {
+    pub(super) async fn fetched(lang: Lang) -> Self {
         match fetched(lang, &[Part::App]).await {
             Some(texts) => Self(Rc::new(texts)),
             None => Self(Rc::new(Texts::english())),
@@ -62,28 +62,30 @@ pub(super) enum Coming {
     Failed,
 }
 
-/// The words of `lang` that `parts` say. Those asked for last count, whatever comes when.
+/// The words of a language that `parts` say, at which attempt. Those asked for last count, whatever comes when.
 #[hook]
-pub(super) fn use_words(lang: Lang, parts: &'static [Part], first: Option<Words>) -> Coming {
+pub(super) fn use_words(wanted: (Lang, u32), parts: &'static [Part], first: Option<Words>) -> Coming {
+    let (lang, _) = wanted;
     let at_first = first.filter(|words| words.lang() == lang).map_or(Coming::Asked, Coming::Here);
-    let shown = use_state_eq(|| (lang, at_first));
+    let shown = use_state_eq(|| (wanted, at_first));
     let setter = shown.setter();
-    let is_here = matches!(&*shown, (of, Coming::Here(_)) if *of == lang);
-    use_effect_with(lang, move |&lang| {
-        let wanted = Rc::new(());
-        let still = Rc::downgrade(&wanted);
+    let is_here = matches!(&*shown, (of, Coming::Here(_)) if *of == wanted);
+    use_effect_with(wanted, move |&wanted| {
+        let (lang, _) = wanted;
+        let asking = Rc::new(());
+        let still = Rc::downgrade(&asking);
         if !is_here {
             spawn_local(async move {
                 let texts = fetched(lang, parts).await;
                 if still.upgrade().is_some() {
-                    setter.set((lang, texts.map_or(Coming::Failed, |texts| Coming::Here(Words(Rc::new(texts))))));
+                    setter.set((wanted, texts.map_or(Coming::Failed, |texts| Coming::Here(Words(Rc::new(texts))))));
                 }
             });
         }
-        move || drop(wanted)
+        move || drop(asking)
     });
     match &*shown {
-        (of, coming) if *of == lang => coming.clone(),
+        (of, coming) if *of == wanted => coming.clone(),
         _ => Coming::Asked,
     }
 }
