@@ -214,7 +214,7 @@ impl<'a> Lexer<'a> {
                 self.take(1 + length);
                 Token::Nag(number)
             }
-            None => Token::Stray(self.take(1 + digits.map_or(0, str::len))),
+            None => self.word(),
         }
     }
 
@@ -399,7 +399,7 @@ mod tests {
     #[test]
     fn marks_comments_and_positions() {
         assert_eq!(tokens("(?!) $12 !!!"), [Token::Nag(6), Token::Nag(12), Token::Nag(3)]);
-        assert_eq!(tokens("$300 $x"), [Token::Stray("$300"), Token::Stray("$"), Token::Stray("x")]);
+        assert_eq!(tokens("$300 $x"), [Token::Stray("$300"), Token::Stray("$x")]);
         assert_eq!(tokens("{a {b} ; c\n)"), [Token::Comment("a {b"), Token::Comment(" c"), Token::Close]);
         assert_eq!(tokens("{open"), [Token::UnclosedComment("open")]);
         assert_eq!(tokens("/FEN \"W:W31:B20\"/"), [Token::Setup("W:W31:B20")]);
