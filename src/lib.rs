@@ -5,6 +5,8 @@
 pub mod app;
 pub mod engine;
 pub mod game;
+pub mod guide;
 pub mod notation;
 pub mod rules;
+pub mod texts;
 pub mod worker;

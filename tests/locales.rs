@@ -1,20 +1,75 @@
 //! Every language says everything, without a fault, in its own words.
 
+#![allow(clippy::panic, reason = "a test fails by panicking")]
+
 use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
 
-use dama::app::i18n::{Arg, Key, Lang, Texts};
+use dama::app::choices::Choices;
+use dama::app::settings::Coordinates;
+use dama::app::speech::Speech;
+use dama::app::table::Table;
+use dama::game::{GameResult, RuleSet, RunningCount};
+use dama::guide::{Block, Property, Topic, differences, facts, page, page_of};
+use dama::rules::{ProfileName, Rules, Variant};
+use dama::texts::{Arg, Key, Lang, Part, Texts};
 
-/// Messages that may read as in English: names and patterns.
-const SAME_AS_ENGLISH: &[(Lang, Key)] =
-    &[(Lang::Tr, Key::AppName), (Lang::Tr, Key::PageTitle), (Lang::Tr, Key::SquarePiece)];
+/// Messages that are a name or no more than a pattern, and may read alike in any language.
+const PATTERNS: [Key; 4] = [Key::AppName, Key::PageTitle, Key::SquarePiece, Key::Dismiss];
+
+/// Messages whose words are the same in English.
+const SAME_AS_ENGLISH: &[(Lang, Key)] = &[
+    (Lang::Fr, Key::ActionsLabel),
+    (Lang::Fr, Key::Version),
+    (Lang::Nl, Key::Hinted),
+    (Lang::Nl, Key::Hint),
+    (Lang::Nl, Key::CoordinatesLetters),
+    (Lang::De, Key::Start),
+    (Lang::De, Key::Version),
+];
 
 /// Numbers that reach every plural category of every language.
 const NUMBERS: [u32; 10] = [0, 1, 2, 3, 8, 11, 12, 20, 80, 100];
 
+/// The file of one part.
+fn source(lang: Lang, part: Part) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(part.path(lang));
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+fn texts(lang: Lang) -> Texts {
+    Texts::new(lang, [source(lang, Part::App).as_str()])
+}
+
+/// The texts of a rules page: those of the app and its own.
+fn guide_texts(lang: Lang) -> Texts {
+    let sources = Part::ALL.map(|part| source(lang, part));
+    Texts::new(lang, sources.iter().map(String::as_str))
+}
+
+/// The messages that a file defines, each attribute by itself, in its order.
+fn messages_of(source: &str) -> Vec<String> {
+    let mut messages = Vec::new();
+    let mut last = String::new();
+    for line in source.lines() {
+        let name = line.split_once('=').map(|(name, _)| name.trim());
+        match name {
+            Some(name) if line.starts_with(|c: char| c.is_ascii_lowercase()) => {
+                last = name.to_owned();
+                messages.push(last.clone());
+            }
+            Some(name) if line.starts_with("    .") => messages.push(format!("{last}{name}")),
+            _ => {}
+        }
+    }
+    messages
+}
+
 /// The keys that a file defines, in its order.
-fn keys_of(lang: Lang) -> Vec<&'static str> {
+fn keys_of(source: &str) -> Vec<&str> {
     let starts = |line: &&str| line.starts_with(|c: char| c.is_ascii_lowercase());
-    lang.source().lines().filter(starts).filter_map(|line| Some(line.split_once('=')?.0.trim())).collect()
+    source.lines().filter(starts).filter_map(|line| Some(line.split_once('=')?.0.trim())).collect()
 }
 
 /// A value for the argument `name`: numbers where the name says so, else one of the words code gives.
@@ -33,8 +88,9 @@ fn sample(name: &str, number: u32) -> Arg<'static> {
 fn every_language_has_the_keys_of_the_code_and_no_others() {
     let wanted: BTreeSet<&str> = Key::ALL.iter().map(|key| key.id()).collect();
     assert_eq!(wanted.len(), Key::ALL.len(), "two keys share a name");
-    for lang in Lang::ALL {
-        let keys = keys_of(lang);
+    for &lang in Lang::ALL {
+        let source = source(lang, Part::App);
+        let keys = keys_of(&source);
         let there: BTreeSet<&str> = keys.iter().copied().collect();
         assert_eq!(there.len(), keys.len(), "{lang:?} defines a key twice");
         assert_eq!(there, wanted, "{lang:?}");
@@ -43,15 +99,15 @@ fn every_language_has_the_keys_of_the_code_and_no_others() {
 
 #[test]
 fn every_message_formats_with_its_arguments_and_only_those() {
-    for lang in Lang::ALL {
-        let texts = Texts::new(lang);
+    for &lang in Lang::ALL {
+        let texts = texts(lang);
         for &key in Key::ALL {
             for number in NUMBERS {
                 for other in NUMBERS {
                     let value =
                         |(i, name): (usize, &&'static str)| (*name, sample(name, if i == 0 { number } else { other }));
                     let args: Vec<_> = key.args().iter().enumerate().map(value).collect();
-                    let text = texts.try_with(key, &args).unwrap_or_else(|error| panic!("{lang:?}: {error}"));
+                    let text = texts.try_message(key.id(), &args).unwrap_or_else(|error| panic!("{lang:?}: {error}"));
                     assert!(!text.trim().is_empty() && !text.contains(['{', '}', '$']), "{lang:?} {key:?}: {text}");
                 }
             }
@@ -61,21 +117,156 @@ fn every_message_formats_with_its_arguments_and_only_those() {
 
 #[test]
 fn no_message_was_left_in_english() {
-    let english = Texts::new(Lang::En);
-    for lang in Lang::ALL.into_iter().filter(|&lang| lang != Lang::En) {
-        let texts = Texts::new(lang);
+    let english = texts(Lang::En);
+    let mut alike = Vec::new();
+    for &lang in Lang::ALL.iter().filter(|&&lang| lang != Lang::En) {
+        let texts = texts(lang);
         for &key in Key::ALL {
             let args: Vec<_> = key.args().iter().map(|name| (*name, sample(name, 8))).collect();
-            let same = texts.with(key, &args) == english.with(key, &args);
-            assert_eq!(same, SAME_AS_ENGLISH.contains(&(lang, key)), "{lang:?} {key:?}");
+            if texts.with(key, &args) == english.with(key, &args) {
+                alike.push((lang, key));
+            }
+        }
+    }
+    alike.retain(|(_, key)| !PATTERNS.contains(key));
+    assert_eq!(alike, SAME_AS_ENGLISH);
+}
+
+#[test]
+fn arabic_has_its_six_plurals() {
+    let arabic = texts(Lang::Ar);
+    let say = |men: u32| arabic.with(Key::FactSmallerArmy, &[("men", men.into())]);
+    let forms: BTreeSet<String> = [0, 1, 2, 3, 11, 100].map(|men| say(men).replace(char::is_numeric, "")).into();
+    assert_eq!(forms.len(), 6, "{forms:?}");
+}
+
+#[test]
+fn every_draw_of_every_profile_is_told_on_its_way_and_at_its_end() {
+    for &lang in Lang::ALL {
+        let texts = texts(lang);
+        for variant in Variant::ALL {
+            for profile in [ProfileName::Table, ProfileName::Federation] {
+                let rule_set = RuleSet { profile, ..RuleSet::table(variant) };
+                let table = Table::new(rule_set, Choices::default().seats());
+                let speech = Speech::new(&texts, &table, Coordinates::Numbers);
+                let said: Vec<[String; 2]> = rule_set
+                    .draws()
+                    .iter()
+                    .map(|&draw| {
+                        let count = draw.limit() - 1;
+                        [speech.count(RunningCount { draw, count }), speech.reason(GameResult::Drawn(draw))]
+                    })
+                    .collect();
+                for (i, one) in said.iter().enumerate() {
+                    assert!(one.iter().all(|text| text.contains(|c: char| c.is_numeric())), "{lang:?} {one:?}");
+                    assert!(said.iter().skip(i + 1).all(|other| other != one), "{lang:?} {one:?}");
+                }
+            }
+        }
+    }
+}
+
+/// Values for whatever a message of the rules pages may take.
+fn samples(number: u32) -> Vec<(&'static str, Arg<'static>)> {
+    let numbers = ["men", "rows", "size", "moves", "times", "least", "most", "kings", "pieces", "count"];
+    let words = ["squares", "white", "black"];
+    let numbers = numbers.into_iter().map(|name| (name, number.into()));
+    numbers.chain(words.into_iter().map(|name| (name, "22".into()))).collect()
+}
+
+#[test]
+fn the_rules_say_the_same_in_every_language() {
+    let wanted: BTreeSet<String> = messages_of(&source(Lang::En, Part::Rules)).into_iter().collect();
+    assert!(wanted.len() > 300, "{}", wanted.len());
+    let english = guide_texts(Lang::En);
+    for &lang in Lang::ALL {
+        let source = source(lang, Part::Rules);
+        let messages = messages_of(&source);
+        let there: BTreeSet<String> = messages.iter().cloned().collect();
+        assert_eq!(there.len(), messages.len(), "{lang:?} defines a message twice");
+        let missing: Vec<_> = wanted.difference(&there).collect();
+        let more: Vec<_> = there.difference(&wanted).collect();
+        assert!(missing.is_empty() && more.is_empty(), "{lang:?} lacks {missing:?} and has {more:?}");
+        let texts = guide_texts(lang);
+        let mut alike = Vec::new();
+        for id in &wanted {
+            for number in NUMBERS {
+                let text = texts.try_message(id, &samples(number)).unwrap_or_else(|error| panic!("{lang:?}: {error}"));
+                assert!(!text.trim().is_empty() && !text.contains(['{', '}', '$']), "{lang:?} {id}: {text}");
+            }
+            let same = texts.message(id, &samples(8)) == english.message(id, &samples(8));
+            // Names may be the same in two languages, and what is all numbers.
+            if same && !id.ends_with("-names") && !id.starts_with("value-") {
+                alike.push(id);
+            }
+        }
+        assert!(lang == Lang::En || alike.is_empty(), "{lang:?} has left in English {alike:?}");
+    }
+}
+
+/// Every string of a page.
+fn strings(blocks: &[Block], all: &mut Vec<String>) {
+    for block in blocks {
+        match block {
+            Block::Text(text) | Block::Diagram { caption: text, .. } => all.push(text.clone()),
+            Block::Labelled(label, text) => all.extend([label.clone(), text.clone()]),
+            Block::List(items) | Block::Steps(items) => all.extend_from_slice(items),
+            Block::Table(head, rows) => all.extend(head.iter().chain(rows.iter().flatten()).cloned()),
+            Block::Start(_) => {}
+            Block::Entry(title, blocks) => {
+                all.push(title.clone());
+                strings(blocks, all);
+            }
+            Block::Links(links) => all.extend(links.iter().map(|(_, name, _)| name.clone())),
         }
     }
 }
 
 #[test]
-fn arabic_has_its_six_plurals() {
-    let arabic = Texts::new(Lang::Ar);
-    let say = |men: u32| arabic.with(Key::FactSmallerArmy, &[("men", men.into())]);
-    let forms: BTreeSet<String> = [0, 1, 2, 3, 11, 100].map(|men| say(men).replace(char::is_numeric, "")).into();
-    assert_eq!(forms.len(), 6, "{forms:?}");
+fn every_rules_page_is_whole_in_every_language() {
+    for &lang in Lang::ALL {
+        let texts = guide_texts(lang);
+        for topic in Topic::all() {
+            let page = page(topic, &texts);
+            let mut all = vec![page.title.clone(), page.description.clone()];
+            strings(&page.lead, &mut all);
+            for section in &page.sections {
+                all.push(section.title.clone());
+                strings(&section.blocks, &mut all);
+            }
+            let is_name = |text: &String| {
+                text.is_empty()
+                    || (text.contains('-')
+                        && text.bytes().all(|b| b.is_ascii_lowercase() || b"-.0123456789".contains(&b)))
+            };
+            let missing: Vec<_> = all.iter().filter(|text| is_name(text)).collect();
+            assert!(missing.is_empty(), "{lang:?} {topic:?}: {missing:?}");
+        }
+    }
+}
+
+#[test]
+fn a_changed_rule_changes_page_comparison_and_picker() {
+    let texts = guide_texts(Lang::En);
+    let rules = Variant::Brazilian.rules();
+    let changed = Rules { priority: &[], ..*rules };
+    let all = |rules: &Rules| {
+        let page = page_of(Variant::Brazilian, rules, &texts);
+        let mut all = Vec::new();
+        page.sections.iter().for_each(|section| strings(&section.blocks, &mut all));
+        all
+    };
+    let (before, after) = (all(rules), all(&changed));
+    let owed = texts.message("choice-most-pieces", &[]);
+    let free = texts.message("choice-free", &[]);
+    assert!(before.contains(&owed) && !before.contains(&free), "the sentence");
+    assert!(!after.contains(&owed) && after.contains(&free), "the sentence");
+    // The largest capture is no longer among the diagrams; that any will do is.
+    let shows = |all: &[String], diagram: &str| all.contains(&texts.message(diagram, &[]));
+    assert!(shows(&before, "diagram-majority") && !shows(&after, "diagram-majority"));
+    assert!(!shows(&before, "diagram-free-choice") && shows(&after, "diagram-free-choice"));
+    assert_ne!(Property::Choice.value(rules, &texts), Property::Choice.value(&changed, &texts), "the comparison");
+    let rows = |rules: &Rules| differences(rules, Variant::American.rules(), &texts).len();
+    assert_eq!(rows(rules), rows(&changed) + 1, "the differences from American");
+    assert_ne!(facts::lines(rules, &texts), facts::lines(&changed, &texts), "the picker's line");
 }

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::seats::{Level, Opponent, Seats};
 use crate::game::RuleSet;
+use crate::guide::Topic;
 use crate::rules::{ProfileName, Side, Variant};
 
 /// The choices of the new-game page, remembered from one game to the next.
@@ -35,6 +36,17 @@ impl Default for Choices {
 }
 
 impl Choices {
+    /// The same choices for the game that a rules page is about.
+    #[must_use]
+    pub fn wanting(self, topic: Topic) -> Self {
+        match topic {
+            Topic::Of(variant) => Self { variant, optional_capture: false, ..self },
+            Topic::OptionalCapture if self.variant.may_be_optional() => Self { optional_capture: true, ..self },
+            Topic::OptionalCapture => Self { variant: Self::default().variant, optional_capture: true, ..self },
+            Topic::Index | Topic::Compare => self,
+        }
+    }
+
     /// The rules these choices make.
     pub fn rule_set(&self) -> RuleSet {
         RuleSet {

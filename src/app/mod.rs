@@ -2,13 +2,11 @@
 //!
 //! The pure half is everything here but `page`: [`state`] holds all there is to know and what each action makes of
 //! it, [`table`] the game, [`hand`] what a hand at the board does to it, [`view`] how the board is turned, [`scene`] what is drawn on it, [`speech`] what
-//! is said, [`i18n`] the words. It builds and is tested natively. `page` is the Yew component tree that shows it;
+//! is said, and [`texts`](crate::texts) hold the words. It builds and is tested natively. `page` is the Yew component tree that shows it;
 //! it exists in the browser only.
 
 pub mod choices;
-pub mod facts;
 pub mod hand;
-pub mod i18n;
 pub mod motion;
 pub mod place;
 pub mod refusal;

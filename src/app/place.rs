@@ -1,33 +1,53 @@
 //! The places of the page, as the address names them after the `#`.
 
+use crate::guide::{Part, Topic};
+
 /// A place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
     /// The board.
     Play,
+    /// On the way to a game of this kind: it begins, or is chosen where another game is on the board.
+    Begin(Topic),
     /// The choices for a new game.
     NewGame,
+    /// The rules, at one of their parts perhaps.
+    Rules(Topic, Option<Part>),
     /// The settings, over the board.
     Settings,
 }
 
 impl Place {
-    /// The place that `hash`, with or without its sign, names. What is not known is the board.
+    /// The place that `hash`, with or without its sign, names. What is not known is the board; what is not known of the
+    /// rules is their index.
     pub fn of_hash(hash: &str) -> Self {
         let path = hash.trim_start_matches('#').trim_matches('/');
-        match path.split(['/', '?']).next() {
-            Some("new") => Self::NewGame,
-            Some("settings") => Self::Settings,
+        let mut names = path.split('?').next().unwrap_or_default().split('/');
+        match (names.next(), names.next(), names.next()) {
+            (Some("play"), Some(name), _) => match Topic::from_name(name) {
+                Some(topic @ (Topic::Of(_) | Topic::OptionalCapture)) => Self::Begin(topic),
+                _ => Self::Play,
+            },
+            (Some("new"), ..) => Self::NewGame,
+            (Some("rules"), name, part) => {
+                let topic = name.and_then(Topic::from_name).unwrap_or(Topic::Index);
+                Self::Rules(topic, part.and_then(Part::from_name))
+            }
+            (Some("settings"), ..) => Self::Settings,
             _ => Self::Play,
         }
     }
 
     /// The address.
-    pub const fn hash(self) -> &'static str {
+    pub fn hash(self) -> String {
         match self {
-            Self::Play => "#/",
-            Self::NewGame => "#/new",
-            Self::Settings => "#/settings",
+            Self::Play => "#/".to_owned(),
+            Self::Begin(topic) => format!("#/play/{}", topic.name()),
+            Self::NewGame => "#/new".to_owned(),
+            Self::Rules(Topic::Index, _) => "#/rules".to_owned(),
+            Self::Rules(topic, None) => format!("#/rules/{}", topic.name()),
+            Self::Rules(topic, Some(part)) => format!("#/rules/{}/{}", topic.name(), part.name()),
+            Self::Settings => "#/settings".to_owned(),
         }
     }
 }
@@ -35,14 +55,22 @@ impl Place {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Variant;
 
     #[test]
     fn addresses_read_back() {
-        for place in [Place::Play, Place::NewGame, Place::Settings] {
-            assert_eq!(Place::of_hash(place.hash()), place);
+        let rules = Topic::all().map(|topic| Place::Rules(topic, None));
+        let parts = Part::ALL.map(|part| Place::Rules(Topic::Of(Variant::Thai), Some(part)));
+        let begin = Topic::games().map(Place::Begin);
+        let others = [Place::Play, Place::NewGame, Place::Settings];
+        for place in others.into_iter().chain(rules).chain(parts).chain(begin) {
+            assert_eq!(Place::of_hash(&place.hash()), place);
         }
-        for hash in ["", "#", "#/", "#/nowhere", "#///"] {
-            assert_eq!(Place::of_hash(hash), Place::Play);
+        for hash in ["", "#", "#/", "#/nowhere", "#///", "#/play", "#/play/chess", "#/play/compare"] {
+            assert_eq!(Place::of_hash(hash), Place::Play, "{hash}");
+        }
+        for hash in ["#/rules", "#/rules/", "#/rules/chess", "#/rules?x"] {
+            assert_eq!(Place::of_hash(hash), Place::Rules(Topic::Index, None), "{hash}");
         }
     }
 }

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::i18n::Lang;
 use crate::notation::Style;
+use crate::texts::Lang;
 
 /// How the page looks and speaks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,16 +1,16 @@
 //! What the page says in words: whose turn it is, what has happened, how the game ended. Shown and read aloud alike.
 
-use super::facts;
-use super::i18n::{Key, Texts};
 use super::refusal::Refusal;
 use super::seats::Opponent;
 use super::settings::Coordinates;
 use super::state::Trouble;
 use super::table::{News, Table};
 use crate::game::{Captured, GameResult, RunningCount};
+use crate::guide::facts;
 use crate::notation::{Labels, write_move};
 use crate::rules::draw::Draw;
 use crate::rules::{Piece, Position, Rank, Side, Square, WinReason};
+use crate::texts::{Key, Texts};
 
 /// Words about a table, in one language, with squares named as the person wants.
 #[derive(Clone, Copy)]
@@ -281,6 +281,7 @@ pub const fn trouble(trouble: Trouble) -> Key {
         Trouble::StorageFull => Key::StorageFull,
         Trouble::SaveUnreadable => Key::SaveUnreadable,
         Trouble::SaveNewer => Key::SaveNewer,
+        Trouble::TextsMissing => Key::TextsMissing,
         Trouble::EngineFailed => Key::EngineFailed,
     }
 }
@@ -290,39 +291,10 @@ mod tests {
     use super::*;
     use crate::app::choices::Choices;
     use crate::app::hand::Intent;
-    use crate::app::i18n::Lang;
-    use crate::game::RuleSet;
-    use crate::rules::{ProfileName, Variant};
-
-    #[test]
-    fn every_draw_of_every_profile_is_told_on_its_way_and_at_its_end() {
-        for lang in Lang::ALL {
-            let texts = Texts::new(lang);
-            for variant in Variant::ALL {
-                for profile in [ProfileName::Table, ProfileName::Federation] {
-                    let rule_set = RuleSet { profile, ..RuleSet::table(variant) };
-                    let table = Table::new(rule_set, Choices::default().seats());
-                    let speech = Speech::new(&texts, &table, Coordinates::Numbers);
-                    let said: Vec<[String; 2]> = rule_set
-                        .draws()
-                        .iter()
-                        .map(|&draw| {
-                            let count = draw.limit() - 1;
-                            [speech.count(RunningCount { draw, count }), speech.reason(GameResult::Drawn(draw))]
-                        })
-                        .collect();
-                    for (i, one) in said.iter().enumerate() {
-                        assert!(one.iter().all(|text| text.contains(|c: char| c.is_numeric())), "{lang:?} {one:?}");
-                        assert!(said.iter().skip(i + 1).all(|other| other != one), "{lang:?} {one:?}");
-                    }
-                }
-            }
-        }
-    }
 
     #[test]
     fn both_sides_moves_are_said_in_full() {
-        let texts = Texts::new(Lang::En);
+        let texts = Texts::english();
         let choices = Choices::default();
         let mut table = Table::new(choices.rule_set(), choices.seats());
         let square = |number| table.view().geometry.square(number).expect("on the board");

@@ -1,11 +1,11 @@
 //! The squares as the board shows them: what each is called and how it is marked. The board itself knows no more.
 
-use super::i18n::{Key, Texts};
 use super::scene;
 use super::settings::Coordinates;
 use super::speech::Speech;
 use super::table::{Hint, Table};
 use crate::rules::{Bits, Piece, Square, Walk};
+use crate::texts::{Key, Texts};
 
 /// A square of the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -116,11 +116,10 @@ mod tests {
     use super::*;
     use crate::app::choices::Choices;
     use crate::app::hand::Intent;
-    use crate::app::i18n::Lang;
 
     #[test]
     fn squares_say_what_they_hold_and_what_can_be_done() {
-        let texts = Texts::new(Lang::En);
+        let texts = Texts::english();
         let choices = Choices::default();
         let mut table = Table::new(choices.rule_set(), choices.seats());
         let label = |table: &Table, number: usize| cells(table, &texts, Coordinates::Numbers)[number - 1].label.clone();

@@ -34,6 +34,8 @@ pub enum Trouble {
     SaveUnreadable,
     /// The saved game is of a newer version.
     SaveNewer,
+    /// The texts of a language cannot be had now.
+    TextsMissing,
     /// The computer player does not answer.
     EngineFailed,
 }
@@ -72,6 +74,8 @@ pub enum Action {
     BackToGame,
     /// Go on from the position that is shown.
     PlayFromHere,
+    /// Have this ready to be chosen.
+    Choose(Choices),
     /// Begin a game.
     Start(Choices),
     /// The same game again.
@@ -128,6 +132,7 @@ impl State {
             Action::LookAt(plies) => self.at_table(|table| table.look_at(plies)),
             Action::BackToGame => self.at_table(|table| table.look_at(usize::MAX)),
             Action::PlayFromHere => self.at_table(Table::play_from_here),
+            Action::Choose(choices) => (choices != self.choices).then(|| Self { choices, ..self.clone() }),
             Action::Start(choices) => {
                 let table = Rc::new(self.table.replaced(choices.rule_set(), choices.seats()));
                 Some(Self { table, choices, ..self.clone() })

@@ -147,6 +147,12 @@ impl Table {
         self.revision
     }
 
+    /// Names the present moment of the table: no two that look different have the same. What is rendered later than the
+    /// rest of the page carries it too, so that whoever reads both can see whether they agree.
+    pub fn moment(&self) -> String {
+        format!("{}.{}", self.revision, self.serial)
+    }
+
     /// The move to be shown hop by hop.
     pub const fn motion(&self) -> &Motion {
         &self.motion
@@ -186,6 +192,11 @@ impl Table {
     /// Whether a person may move now, with the present position on the board.
     pub fn is_open(&self) -> bool {
         self.looking.is_none() && self.game.result().is_none() && self.seats.is_person(self.turn())
+    }
+
+    /// Whether a game is on the board that somebody may want to go on with.
+    pub fn is_under_way(&self) -> bool {
+        self.can_resign()
     }
 
     /// Whether the game can be given up.
@@ -230,6 +241,12 @@ impl Table {
             return self.tell(News::Hint(mv));
         }
         false
+    }
+
+    /// Plays `mv` for all to see.
+    pub fn show(&mut self, mv: Move) -> bool {
+        let motion = Motion::of(self.game.position(), &mv);
+        self.play(mv, motion)
     }
 
     /// Asks for a good move.

@@ -20,6 +20,7 @@ pub mod server;
 mod setup;
 mod stages;
 mod test;
+mod texts;
 mod tools;
 
 pub use args::{Command, HELP};

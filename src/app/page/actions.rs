@@ -2,12 +2,13 @@
 
 use yew::prelude::*;
 
-use super::desk::{Desk, Words};
+use super::desk::Desk;
 use super::icon::Icon;
 use super::resign::resign;
 use super::thinking::Thinker;
-use crate::app::i18n::Key;
+use super::words::Words;
 use crate::app::state::Action;
+use crate::texts::Key;
 
 #[derive(Properties, PartialEq)]
 pub(super) struct Props {

@@ -2,51 +2,70 @@
 
 use yew::prelude::*;
 
-use super::desk::{Desk, Words};
+use super::desk::Desk;
 use super::document::{use_document, wanted_lang};
 use super::header::header;
 use super::live::live;
 use super::new_game::NewGame;
 use super::play::play;
-use super::route::{use_arrival, use_ground, use_place};
+use super::route::{replace, use_arrival, use_ground, use_place};
+use super::rules::Rules;
 use super::settings::settings_dialog;
 use super::storage;
 use super::thinking::use_thinking;
 use super::troubles::troubles;
-use crate::app::facts;
-use crate::app::i18n::{Key, Texts};
+use super::words::{Coming, Words, use_words};
 use crate::app::place::Place;
 use crate::app::state::{Action, State, Trouble};
+use crate::guide::{Topic, facts};
+use crate::texts::{Key, Lang, Part};
+
+#[derive(Properties, PartialEq)]
+pub(super) struct Props {
+    /// The first words.
+    pub words: Words,
+}
 
 /// The whole page: the places, and what goes on in all of them.
 #[component]
-pub fn App() -> Html {
+pub(super) fn App(props: &Props) -> Html {
     let handle = use_reducer(storage::load);
     let desk = Desk::new(&handle);
     let place = use_place();
     use_arrival(place);
     let ground = use_ground(place);
     let browser = use_memo((), |()| wanted_lang());
-    let lang = desk.settings.lang.unwrap_or(*browser);
-    let words = Words(use_memo(lang, |&lang| Texts::new(lang)));
+    let words = use_language(&desk, desk.settings.lang.unwrap_or(*browser), &props.words);
     let thinker = use_thinking(&desk);
     use_keeping(&desk);
+    use_begin(&desk, place);
 
     let place_name = match place {
-        Place::Play => words.say(facts::name(desk.table.game().rule_set().variant)),
+        Place::Play | Place::Begin(_) => words.say(facts::name(desk.table.game().rule_set().variant)),
+        Place::Rules(Topic::Of(variant), _) => {
+            words.with(Key::RulesOf, &[("name", words.say(facts::name(variant)).into())])
+        }
+        Place::Rules(Topic::OptionalCapture, _) => {
+            words.with(Key::RulesOf, &[("name", words.say(Key::OptionalCapture).into())])
+        }
+        Place::Rules(..) => words.say(Key::Rules),
         Place::NewGame => words.say(Key::NewGame),
         Place::Settings => words.say(Key::Settings),
     };
-    use_document(lang, desk.settings.theme, words.with(Key::PageTitle, &[("place", place_name.into())]));
+    use_document(words.lang(), desk.settings.theme, words.with(Key::PageTitle, &[("place", place_name.into())]));
 
     html! {
         <>
             { header(&desk, &words, place) }
             { troubles(&desk, &words) }
-            if ground == Place::NewGame {
-                <NewGame desk={desk.clone()} words={words.clone()} />
-            } else {
-                { play(&desk, &words, thinker) }
+            {
+                match ground {
+                    Place::NewGame => html! { <NewGame desk={desk.clone()} words={words.clone()} /> },
+                    Place::Rules(topic, part) => html! {
+                        <Rules words={words.clone()} {topic} {part} coordinates={desk.settings.coordinates} />
+                    },
+                    _ => play(&desk, &words, thinker),
+                }
             }
             if place == Place::Settings {
                 { settings_dialog(&desk, &words, ground) }
@@ -54,6 +73,40 @@ pub fn App() -> Html {
             { live(&desk, &words) }
         </>
     }
+}
+
+/// The words of `lang`; until they have come, and if they do not, the last ones.
+#[hook]
+fn use_language(desk: &Desk, lang: Lang, first: &Words) -> Words {
+    let coming = use_words((lang, 0), &[Part::App], Some(first.clone()));
+    let latest = use_mut_ref(|| first.clone());
+    let desk = desk.clone();
+    use_effect_with(coming == Coming::Failed, move |&failed| {
+        if failed {
+            desk.act(Action::Trouble(Trouble::TextsMissing));
+        }
+    });
+    if let Coming::Here(words) = coming {
+        *latest.borrow_mut() = words;
+    }
+    latest.borrow().clone()
+}
+
+/// A game begins where its address is followed; where another one is on the board, it is only chosen.
+#[hook]
+fn use_begin(desk: &Desk, place: Place) {
+    let desk = desk.clone();
+    use_effect_with(place, move |&place| {
+        let Place::Begin(topic) = place else { return };
+        let choices = desk.choices.wanting(topic);
+        if desk.table.is_under_way() {
+            desk.act(Action::Choose(choices));
+            replace(Place::NewGame);
+        } else {
+            desk.act(Action::Start(choices));
+            replace(Place::Play);
+        }
+    });
 }
 
 /// Keeps on the device whatever changes, as it changes.

@@ -23,6 +23,8 @@ pub(super) struct Props {
     pub figures: Vec<Figure>,
     /// What it is called.
     pub label: String,
+    /// Which moment of the table it shows.
+    pub moment: String,
     /// What the person wants.
     pub on_intent: Callback<Intent>,
 }
@@ -74,7 +76,7 @@ pub(super) fn Board(props: &Props) -> Html {
     let size = view.geometry.size().to_string();
     let cell_of = |square: Square| props.cells.iter().find(move |cell| cell.square == square);
     html! {
-        <div class="board" dir="ltr" style={format!("--size:{size}")}>
+        <div class="board" dir="ltr" data-moment={props.moment.clone()} style={format!("--size:{size}")}>
             <div
                 ref={grid}
                 class="squares"

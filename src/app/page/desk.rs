@@ -8,7 +8,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::app::i18n::{Key, Texts};
+use super::words::Words;
 use crate::app::speech::Speech;
 use crate::app::state::{Action, State};
 
@@ -47,7 +47,7 @@ impl Desk {
 
     /// Words about the table.
     pub(super) fn speech<'a>(&'a self, words: &'a Words) -> Speech<'a> {
-        Speech::new(&words.0, &self.table, self.settings.coordinates)
+        Speech::new(words, &self.table, self.settings.coordinates)
     }
 }
 
@@ -56,31 +56,6 @@ impl Deref for Desk {
 
     fn deref(&self) -> &State {
         &self.state
-    }
-}
-
-/// The words of the language that is spoken.
-#[derive(Clone)]
-pub(super) struct Words(pub(super) Rc<Texts>);
-
-impl Words {
-    /// A message that takes no arguments.
-    pub(super) fn say(&self, key: Key) -> String {
-        self.0.text(key)
-    }
-}
-
-impl PartialEq for Words {
-    fn eq(&self, other: &Self) -> bool {
-        self.0.lang() == other.0.lang()
-    }
-}
-
-impl Deref for Words {
-    type Target = Texts;
-
-    fn deref(&self) -> &Texts {
-        &self.0
     }
 }
 

@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use crate::app::i18n::Lang;
 use crate::app::settings::Theme;
+use crate::texts::Lang;
 
 /// Keeps the document in step with the page.
 #[hook]

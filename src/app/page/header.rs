@@ -2,22 +2,22 @@
 
 use yew::prelude::*;
 
-use super::desk::{Desk, Words};
+use super::desk::Desk;
 use super::icon::Icon;
 use super::link::link;
-use crate::app::facts;
-use crate::app::i18n::Key;
+use super::words::Words;
 use crate::app::place::Place;
+use crate::guide::{Topic, facts};
+use crate::texts::Key;
 
 /// The head of the page when it is at `place`.
 pub(super) fn header(desk: &Desk, words: &Words, place: Place) -> Html {
     let rule_set = desk.table.game().rule_set();
-    let choosing = place == Place::NewGame;
     html! {
         <header class="head">
-            if choosing {
+            if let Some(title) = title(place) {
                 { link(Place::Play, "tool", Some(words.say(Key::BackToGame)), Icon::Back.html()) }
-                <h1 class="title">{ words.say(Key::NewGame) }</h1>
+                { title_html(place, words.say(title)) }
             } else {
                 { link(Place::Play, "brand", None, words.say(Key::AppName).into()) }
                 <h1>
@@ -28,7 +28,33 @@ pub(super) fn header(desk: &Desk, words: &Words, place: Place) -> Html {
                 </h1>
                 { link(Place::NewGame, "new", None, html! { <>{ Icon::Plus.html() }<span>{ words.say(Key::NewGame) }</span></> }) }
             }
+            if !matches!(place, Place::Rules(..)) {
+                { link(rules_of(desk), "tool", Some(words.say(Key::Rules)), Icon::Book.html()) }
+            }
             { link(Place::Settings, "tool", Some(words.say(Key::Settings)), Icon::Settings.html()) }
         </header>
     }
+}
+
+/// What the place is called, where it is not the board.
+const fn title(place: Place) -> Option<Key> {
+    match place {
+        Place::NewGame => Some(Key::NewGame),
+        Place::Rules(..) => Some(Key::Rules),
+        Place::Play | Place::Begin(_) | Place::Settings => None,
+    }
+}
+
+/// A rules page has a heading of its own, so that here its title is no heading.
+fn title_html(place: Place, title: String) -> Html {
+    if matches!(place, Place::Rules(..)) {
+        html! { <p class="title">{ title }</p> }
+    } else {
+        html! { <h1 class="title">{ title }</h1> }
+    }
+}
+
+/// The rules of the game at the table.
+fn rules_of(desk: &Desk) -> Place {
+    Place::Rules(Topic::Of(desk.table.game().rule_set().variant), None)
 }

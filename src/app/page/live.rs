@@ -2,7 +2,8 @@
 
 use yew::prelude::*;
 
-use super::desk::{Desk, Words};
+use super::desk::Desk;
+use super::words::Words;
 
 /// The two live regions. They are there from the start and empty, as a region that comes with its text is not read.
 pub(super) fn live(desk: &Desk, words: &Words) -> Html {

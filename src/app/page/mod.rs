@@ -21,13 +21,15 @@ mod play;
 mod playback;
 mod resign;
 mod route;
+mod rules;
 mod settings;
+mod start;
 mod status;
 mod storage;
 mod strip;
 mod table_board;
 mod thinking;
 mod troubles;
+mod words;
 
-pub use app::App;
-pub use panic::install as install_panic_hook;
+pub use start::start;

@@ -5,8 +5,8 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use super::desk::Seen;
-use crate::app::i18n::Key;
 use crate::app::state::Action;
+use crate::texts::Key;
 
 /// The list of moves, two a line. It reads from left to right in every language, as notation does.
 #[component]

@@ -3,19 +3,21 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::desk::{Seen, Words};
+use super::desk::Seen;
 use super::diagram::diagram;
 use super::icon::Icon;
+use super::link::link;
 use super::route::go;
+use super::words::Words;
 use crate::app::choices::Choices;
-use crate::app::facts;
-use crate::app::i18n::Key;
 use crate::app::place::Place;
 use crate::app::seats::Level;
 use crate::app::speech::side_text;
 use crate::app::state::Action;
 use crate::app::view::View;
+use crate::guide::{Topic, facts};
 use crate::rules::{Position, Variant};
+use crate::texts::Key;
 
 const LEVELS: [Key; 10] = [
     Key::Level1,
@@ -68,6 +70,9 @@ pub(super) fn NewGame(props: &Seen) -> Html {
                     </div>
                 </fieldset>
                 <div class="terms">
+                    <p class="about-rules">
+                        { link(Place::Rules(Topic::Of(choices.variant), None), "", None, words.with(Key::RulesOf, &[("name", words.say(facts::name(choices.variant)).into())]).into()) }
+                    </p>
                     <fieldset class="segments">
                         <legend>{ words.say(Key::ChooseOpponent) }</legend>
                         <div>

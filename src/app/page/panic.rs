@@ -3,7 +3,7 @@
 use std::panic::PanicHookInfo;
 
 /// Uncovers the text when the program fails.
-pub fn install() {
+pub(super) fn install() {
     std::panic::set_hook(Box::new(|info| {
         report(info);
         uncover();

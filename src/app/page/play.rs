@@ -3,12 +3,13 @@
 use yew::prelude::*;
 
 use super::actions::Actions;
-use super::desk::{Desk, Words};
+use super::desk::Desk;
 use super::moves::Moves;
 use super::status::status;
 use super::strip::strip;
 use super::table_board::TableBoard;
 use super::thinking::Thinker;
+use super::words::Words;
 use crate::app::speech::side_name;
 
 /// The place where one plays.
@@ -35,6 +36,7 @@ pub(super) fn play(desk: &Desk, words: &Words, thinker: Thinker) -> Html {
             data-optional-capture={rule_set.optional_capture.then_some("")}
             data-phase={phase}
             data-turn={side_name(table.turn())}
+            data-moment={table.moment()}
             data-plies={table.game().len().to_string()}
             data-result={result}
         >

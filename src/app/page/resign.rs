@@ -2,10 +2,11 @@
 
 use yew::prelude::*;
 
-use super::desk::{Desk, Words};
+use super::desk::Desk;
 use super::dialog::Dialog;
-use crate::app::i18n::Key;
+use super::words::Words;
 use crate::app::state::Action;
+use crate::texts::Key;
 
 /// The question. Either answer closes it.
 pub(super) fn resign(desk: &Desk, words: &Words, on_close: Callback<()>) -> Html {

@@ -39,8 +39,24 @@ pub(super) fn use_ground(place: Place) -> Place {
 pub(super) fn go(place: Place) {
     if let Some(window) = web_sys::window() {
         // Only a document that is going away refuses.
-        let _ = window.location().set_hash(place.hash());
+        let _ = window.location().set_hash(&place.hash());
     }
+}
+
+/// Goes from the dialog back to `ground`. The dialog leaves no trace behind it, so that the browser's Back does not open
+/// it again; and whoever has gone elsewhere in the meantime is left there.
+pub(super) fn leave(ground: Place) {
+    if current() == Place::Settings {
+        replace(ground);
+    }
+}
+
+/// Goes to `place` in place of the present one, which Back then does not find.
+pub(super) fn replace(place: Place) -> Option<()> {
+    let location = web_sys::window()?.location();
+    let href = location.href().ok()?;
+    let page = href.split('#').next()?;
+    location.replace(&format!("{page}{}", place.hash())).ok()
 }
 
 /// Whoever moves about with the keyboard finds the focus where the place begins: at the choices, or on the board.

@@ -1,26 +1,21 @@
 //! The settings: language, appearance, what stands on the squares. Each takes effect at once.
 
+use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-use super::desk::{Desk, Words};
+use super::desk::Desk;
 use super::dialog::Dialog;
-use super::route::go;
-use crate::app::i18n::{Key, Lang};
+use super::route::leave;
+use super::words::Words;
 use crate::app::place::Place;
 use crate::app::settings::{Coordinates, Settings, Theme};
 use crate::app::state::Action;
+use crate::texts::{Key, Lang};
 
 /// The settings.
 pub(super) fn settings_dialog(desk: &Desk, words: &Words, ground: Place) -> Html {
     let settings = desk.settings;
     let set = |settings: Settings| desk.on::<Event>(Action::Set(settings));
-    let languages = Lang::ALL.map(|lang| Choice {
-        value: lang.tag(),
-        text: lang.own_name().to_owned(),
-        lang: Some(lang),
-        chosen: lang == words.lang(),
-        onchange: set(Settings { lang: Some(lang), ..settings }),
-    });
     let themes = Theme::ALL.map(|theme| Choice {
         value: theme.name(),
         text: words.say(match theme {
@@ -28,7 +23,6 @@ pub(super) fn settings_dialog(desk: &Desk, words: &Words, ground: Place) -> Html
             Theme::Light => Key::ThemeLight,
             Theme::Dark => Key::ThemeDark,
         }),
-        lang: None,
         chosen: theme == settings.theme,
         onchange: set(Settings { theme, ..settings }),
     });
@@ -39,13 +33,12 @@ pub(super) fn settings_dialog(desk: &Desk, words: &Words, ground: Place) -> Html
             Coordinates::Letters => Key::CoordinatesLetters,
             Coordinates::None => Key::CoordinatesNone,
         }),
-        lang: None,
         chosen: coordinates == settings.coordinates,
         onchange: set(Settings { coordinates, ..settings }),
     });
     html! {
-        <Dialog title={words.say(Key::Settings)} close={words.say(Key::Close)} on_close={move |()| go(ground)}>
-            { choices("lang", words.say(Key::Language), languages) }
+        <Dialog title={words.say(Key::Settings)} close={words.say(Key::Close)} on_close={move |()| leave(ground)}>
+            { language(desk, words) }
             { choices("theme", words.say(Key::Appearance), themes) }
             { choices("coordinates", words.say(Key::CoordinatesTitle), coordinates) }
             <p class="version">{ words.with(Key::Version, &[("version", env!("CARGO_PKG_VERSION").into())]) }</p>
@@ -53,10 +46,34 @@ pub(super) fn settings_dialog(desk: &Desk, words: &Words, ground: Place) -> Html
     }
 }
 
+/// The languages, each under the name its speakers give it.
+fn language(desk: &Desk, words: &Words) -> Html {
+    let settings = desk.settings;
+    let chosen = settings.lang.unwrap_or(words.lang());
+    let onchange = {
+        let desk = desk.clone();
+        Callback::from(move |event: Event| {
+            let tag = event.target_dyn_into::<HtmlSelectElement>().map(|select| select.value());
+            if let Some(lang) = tag.and_then(|tag| Lang::of_tag(&tag)) {
+                desk.act(Action::Set(Settings { lang: Some(lang), ..settings }));
+            }
+        })
+    };
+    html! {
+        <label class="language">
+            <span>{ words.say(Key::Language) }</span>
+            <select name="lang" {onchange}>
+                for &lang in Lang::ALL {
+                    <option value={lang.tag()} lang={lang.tag()} selected={lang == chosen}>{ lang.own_name() }</option>
+                }
+            </select>
+        </label>
+    }
+}
+
 struct Choice {
     value: &'static str,
     text: String,
-    lang: Option<Lang>,
     chosen: bool,
     onchange: Callback<Event>,
 }
@@ -68,7 +85,7 @@ fn choices(name: &'static str, title: String, choices: [Choice; 3]) -> Html {
             <legend>{ title }</legend>
             <div>
                 for choice in choices {
-                    <label lang={choice.lang.map(Lang::tag)}>
+                    <label>
                         <input
                             type="radio"
                             {name}

@@ -2,11 +2,12 @@
 
 use yew::prelude::*;
 
-use super::desk::{Desk, Words};
+use super::desk::Desk;
 use super::route::go;
-use crate::app::i18n::Key;
+use super::words::Words;
 use crate::app::place::Place;
 use crate::app::state::Action;
+use crate::texts::Key;
 
 /// The line above the board.
 pub(super) fn status(desk: &Desk, words: &Words) -> Html {

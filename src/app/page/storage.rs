@@ -5,6 +5,7 @@ use serde::{Serialize, de::DeserializeOwned};
 use web_sys::Storage;
 
 use crate::app::save::{self, SaveError};
+use crate::app::settings::Settings;
 use crate::app::state::{State, Trouble};
 use crate::app::table::Table;
 
@@ -40,6 +41,11 @@ fn write<T: Serialize>(key: &str, value: &T) -> Result<(), Trouble> {
     serde_json::to_string(value).map_or(Ok(()), |text| put(key, &text))
 }
 
+/// What the person has set.
+pub(super) fn settings() -> Settings {
+    read(SETTINGS)
+}
+
 /// The page as it was left, or a game ready to play.
 pub(super) fn load() -> State {
     let State { table: fresh, .. } = State::fresh();
@@ -57,7 +63,7 @@ pub(super) fn load() -> State {
         }
     };
     trouble = trouble.or_else(|| probe().err());
-    State::new(table, read(SETTINGS), read(CHOICES), trouble)
+    State::new(table, settings(), read(CHOICES), trouble)
 }
 
 fn probe() -> Result<(), Trouble> {

@@ -2,12 +2,13 @@
 
 use yew::prelude::*;
 
-use super::desk::{Desk, Words};
+use super::desk::Desk;
 use super::figure::figure;
-use crate::app::i18n::Key;
+use super::words::Words;
 use crate::app::seats::Opponent;
 use crate::app::speech::side_name;
 use crate::rules::{Piece, Rank, Side};
+use crate::texts::Key;
 
 /// The player of `side`, above or below the board as `class` says.
 pub(super) fn strip(desk: &Desk, words: &Words, side: Side, class: &'static str) -> Html {

@@ -6,11 +6,11 @@ use super::board::Board;
 use super::desk::Seen;
 use super::playback::use_playback;
 use crate::app::hand::Intent;
-use crate::app::i18n::Key;
 use crate::app::scene::scene;
 use crate::app::speech::side_name;
 use crate::app::squares::cells;
 use crate::app::state::Action;
+use crate::texts::Key;
 
 /// The board of the table.
 #[component]
@@ -35,6 +35,7 @@ pub(super) fn TableBoard(props: &Seen) -> Html {
             cells={cells(table, words, desk.settings.coordinates)}
             figures={scene(table, stop)}
             {label}
+            moment={table.moment()}
             {on_intent}
         />
     }

@@ -2,10 +2,11 @@
 
 use yew::prelude::*;
 
-use super::desk::{Desk, Words};
-use crate::app::i18n::Key;
+use super::desk::Desk;
+use super::words::Words;
 use crate::app::speech;
 use crate::app::state::{Action, Trouble};
+use crate::texts::Key;
 
 /// What the person has to be told, until they have read it.
 pub(super) fn troubles(desk: &Desk, words: &Words) -> Html {

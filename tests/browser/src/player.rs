@@ -16,10 +16,12 @@ const FAST: &str = "(() => {
     window.setTimeout = (what, ms, ...more) => later(what, ms > 100 && ms <= 450 ? 0 : ms, ...more);
 })()";
 
-/// What the play page says of itself, and what the board offers.
+/// What the play page says of itself, and what the board offers. Nothing while they are of two moments: the board is
+/// drawn a little later than what is around it.
 const LOOK: &str = "(() => {
     const main = document.querySelector('main[data-place=play]');
-    if (!main) return null;
+    const board = main?.querySelector('.board');
+    if (!board || board.dataset.moment !== main.dataset.moment) return null;
     const squares = (mark) => [...document.querySelectorAll(`[data-square].${mark}`)].map((it) => +it.dataset.square)
         .sort((a, b) => a - b);
     return { ...main.dataset, plies: +main.dataset.plies, movable: squares('can-move'), landings: squares('can-land') };
@@ -28,6 +30,7 @@ const LOOK: &str = "(() => {
 /// Plays on without a hand, for at most ten seconds: the same clicks as the scripted player's, sent from within.
 const ON: &str = "(async (seed, most) => {
     const main = () => document.querySelector('main[data-place=play]').dataset;
+    const board = () => document.querySelector('main[data-place=play] .board').dataset;
     const any = (mark) => {
         const all = document.querySelectorAll(`[data-square].${mark}`);
         seed = (seed * 16807) % 2147483647;
@@ -36,7 +39,7 @@ const ON: &str = "(async (seed, most) => {
     const moment = () => new Promise((done) => setTimeout(done));
     const end = performance.now() + 10000;
     while (performance.now() < end && !main().result && main().plies < most) {
-        if (main().phase === 'open') (any('can-land') ?? any('can-move')).click();
+        if (main().phase === 'open' && board().moment === main().moment) (any('can-land') ?? any('can-move')).click();
         await moment();
     }
     return seed;

@@ -3,14 +3,14 @@
 
 use std::fs;
 
-use browser_tests::{Key, NewGame, Page, Size, Visit, Whim, visit};
+use browser_tests::{Key, NewGame, Page, Size, Visit, Whim, visit, wait_until};
 
 const SMALL: Size = Size::PHONE;
 const BIG: Size = Size { width: 1440, height: 900, mobile: false };
 
 /// The names of all messages with more than one word, which no page should show.
 fn message_keys() -> Vec<String> {
-    let texts = fs::read_to_string(xtask::paths::root().join("locales/en.ftl")).expect("the texts");
+    let texts = fs::read_to_string(xtask::paths::root().join("locales/en/app.ftl")).expect("the texts");
     let keys = texts.lines().filter(|line| line.starts_with(|first: char| first.is_ascii_lowercase()));
     let keys = keys.filter_map(|line| Some(line.split_once(" =")?.0.to_owned()));
     let keys: Vec<String> = keys.filter(|key| key.contains('-')).collect();
@@ -65,10 +65,11 @@ fn speaks(lang: &'static str, size: Size) {
         page.open("#/settings");
         page.select("[name=lang]");
         check(page, "the settings", lang, &keys);
-        let chosen = page.eval("document.querySelector('[name=lang]:checked').value");
+        let chosen = page.eval("document.querySelector('[name=lang]').value");
         assert_eq!(chosen, lang);
         page.screenshot(&format!("settings-{lang}-{}", size.width));
         page.press(&[Key::Escape]);
+        wait_until("the board", || (page.eval("!document.querySelector('dialog')") == true).then_some(()));
         page.start(NewGame::of_two("international"));
         assert!(page.play_to(2, &mut Whim::new(8)).plies >= 2);
         check(page, "a board of ten", lang, &keys);
@@ -92,3 +93,17 @@ macro_rules! languages {
 }
 
 languages!(en, tr, ar);
+
+/// The other languages, on the screen on which they have the least room.
+macro_rules! on_a_small_screen {
+    ($($name:ident $tag:literal),*) => {
+        mod on_a_small_screen {
+            $(#[test] fn $name() { super::speaks($tag, super::SMALL); })*
+        }
+    };
+}
+
+on_a_small_screen!(
+    spanish "es", portuguese "pt-BR", italian "it", czech "cs", russian "ru", french "fr", dutch "nl", thai "th",
+    german "de"
+);

@@ -22,6 +22,22 @@ fn close_the_settings(page: &Page) {
     assert_eq!(page.path(), "#/");
 }
 
+#[test]
+fn the_way_back_does_not_lead_into_the_settings_again() {
+    visit(Visit::default(), |page| {
+        page.open("#/new");
+        page.select("[data-action=start]");
+        page.open("#/settings");
+        page.select("dialog[open]");
+        page.press(&[Key::Escape]);
+        wait_until("the choices", || (page.eval("!document.querySelector('dialog')") == true).then_some(()));
+        assert_eq!(page.path(), "#/new");
+        page.eval("history.back(), 1");
+        wait_until("the way back", || (page.eval("!document.querySelector('dialog')") == true).then_some(()));
+        assert_ne!(page.path(), "#/settings");
+    });
+}
+
 /// All that must be the same again.
 fn all_of(page: &Page) -> (Stand, String, String) {
     (page.stand(), page.pieces(), page.eval("document.querySelector('.moves ol').innerText").to_string())
@@ -123,24 +139,32 @@ fn a_board_is_turned_and_stays_so() {
     });
 }
 
+/// Chooses a language in the settings and waits until the page speaks it.
+fn speak(page: &Page, own_name: &str) {
+    page.select("[name=lang]").choose(own_name);
+    page.select(&format!(
+        "html[lang={}]",
+        page.eval("document.querySelector('[name=lang]').value").as_str().expect("a tag")
+    ));
+}
+
 #[test]
 fn another_language_leaves_the_game_alone() {
     visit(Visit::default(), |page| {
         page.start(NewGame::against(1, "italian"));
         page.play_to(4, &mut Whim::new(9));
         let before = (page.stand(), page.pieces(), page.saved());
-        for (lang, dir) in [("ar", "rtl"), ("tr", "ltr"), ("en", "ltr")] {
+        for (lang, dir) in [("العربية", "rtl"), ("Türkçe", "ltr"), ("English", "ltr")] {
             page.open("#/settings");
-            page.select(&format!("[name=lang][value={lang}]")).click();
-            assert_eq!(page.eval("document.documentElement.lang"), lang);
+            speak(page, lang);
             assert_eq!(page.eval("document.documentElement.dir || 'ltr'"), dir);
             close_the_settings(page);
             assert_eq!((page.stand(), page.pieces(), page.saved()), before);
         }
         page.open("#/settings");
-        page.select("[name=lang][value=tr]").click();
+        speak(page, "Türkçe");
         page.reload();
-        assert_eq!(page.eval("document.documentElement.lang"), "tr");
+        page.select("html[lang=tr]");
         close_the_settings(page);
         assert_eq!((page.stand(), page.pieces()), (before.0, before.1));
         assert!(page.play_to(8, &mut Whim::new(5)).plies >= 8);

@@ -11,8 +11,8 @@ variant-italian = İtalyan daması
 variant-czech = Çek daması
 variant-international = Uluslararası dama
 variant-thai = Tayland daması
-optional-capture = Yemek zorunlu değil
-optional-capture-note = Bir ev kuralı: yemek yerine başka bir hamle yapabilirsiniz. Başlanan yeme tamamlanır.
+optional-capture = Yeme zorunluluğu yok
+optional-capture-note = Bir ev kuralı: taş yemek yerine başka bir hamle yapabilirsiniz. Başladığınız yemeyi bitirirsiniz.
 
 ## Taraflar ve taşlar
 
@@ -25,8 +25,8 @@ piece =
            *[white] beyaz papaz
         }
        *[man] { $side ->
-            [black] siyah taş
-           *[white] beyaz taş
+            [black] siyah asker
+           *[white] beyaz asker
         }
     }
 
@@ -52,23 +52,30 @@ captured =
     { $men ->
         [0] { $kings ->
             [0] Henüz taş yemedi
+            [one] { $kings } papaz yedi
            *[other] { $kings } papaz yedi
         }
+        [one] { $kings ->
+            [0] { $men } asker yedi
+            [one] { $men } asker ve { $kings } papaz yedi
+           *[other] { $men } asker ve { $kings } papaz yedi
+        }
        *[other] { $kings ->
-            [0] { $men } taş yedi
-           *[other] { $men } taş ve { $kings } papaz yedi
+            [0] { $men } asker yedi
+            [one] { $men } asker ve { $kings } papaz yedi
+           *[other] { $men } asker ve { $kings } papaz yedi
         }
     }
 
 ## İşleyen beraberlik sayaçları
 
-count-no-progress = Yeme ve papaz olmadan { $count } / { $limit }
-count-kings-only = Yalnız papazlarla, yeme olmadan { $count } / { $limit }
-count-lone-king = Tek papaza karşı { $count } / { $limit }
-count-many-kings = Tek papaza karşı en az { $kings } papazla { $count } / { $limit }
-count-main-road = Tek papaz ana köşegende { $count } / { $limit }
-count-same-material = İki tarafta da papaz varken, yeme ve papaz çıkışı olmadan { $count } / { $limit }
-count-repetition = Bu konum { $count } kez oluştu; { $limit } kez olursa berabere
+count-no-progress = Taş yenmeden, papaz çıkmadan: { $count } / { $limit }
+count-kings-only = Yalnız papazlarla, taş yenmeden: { $count } / { $limit }
+count-lone-king = Tek papaza karşı: { $count } / { $limit }
+count-many-kings = Tek papaza karşı en az { $kings } papazla: { $count } / { $limit }
+count-main-road = Tek papaz ana çaprazda: { $count } / { $limit }
+count-same-material = İki tarafta da papaz varken, taş yenmeden, papaz çıkmadan: { $count } / { $limit }
+count-repetition = Bu konum { $count } kez oluştu; { $limit } kez olursa oyun berabere
 
 ## Sonuç
 
@@ -77,14 +84,14 @@ computer-won = Bilgisayar kazandı
 side-won = { $side } kazandı
 drawn = Berabere
 reason-no-pieces = { $side } tarafın taşı kalmadı.
-reason-no-moves = { $side } tarafın hamlesi kalmadı.
+reason-no-moves = { $side } tarafın yapacak hamlesi yok.
 reason-resigned = { $side } taraf terk etti.
-reason-no-progress = { $limit } hamle boyunca yeme de papaz çıkışı da olmadı.
-reason-kings-only = { $limit } hamle boyunca yalnız papazlar oynadı, yeme olmadı.
+reason-no-progress = { $limit } hamle boyunca taş yenmedi, papaz çıkmadı.
+reason-kings-only = { $limit } hamle boyunca yalnız papazlar oynadı, taş yenmedi.
 reason-lone-king = Tek papaza karşı { $limit } hamle oynandı.
 reason-many-kings = Tek papaza karşı en az { $kings } papazla { $limit } hamle oynandı.
-reason-main-road = Tek papaz { $limit } hamle boyunca ana köşegeni tuttu.
-reason-same-material = İki tarafta da papaz varken { $limit } hamle boyunca yeme de papaz çıkışı da olmadı.
+reason-main-road = Tek papaz { $limit } hamle boyunca ana çaprazı bırakmadı.
+reason-same-material = İki tarafta da papaz varken { $limit } hamle boyunca taş yenmedi, papaz çıkmadı.
 reason-repetition = Aynı konum { $times } kez oluştu.
 
 ## Söylenenler
@@ -96,11 +103,11 @@ said-capture =
        *[other] { $side }: { $from } karesinden { $to } karesine, { $count } taş yedi.
     }
 said-crowned = Papaz oldu.
-said-picked = { $square } seçildi. Gidebileceği kareler: { $targets }.
-said-hopped = Şimdi { $square } karesinde. Yeme sürüyor: { $targets }.
-said-put-back = Geri kondu.
+said-picked = { $square } karesindeki taş seçildi. Gidebileceği kareler: { $targets }.
+said-hopped = Şimdi { $square } karesinde. Yemeye devam edebileceği kareler: { $targets }.
+said-put-back = Yerine bırakıldı.
 said-undone = Hamle geri alındı.
-said-redone = Hamle yinelendi.
+said-redone = Hamle yeniden oynandı.
 said-started = Yeni oyun: { $variant }.
 said-hint-asked = İyi bir hamle aranıyor…
 said-hint = İpucu: { $from } karesinden { $to } karesine.
@@ -109,22 +116,22 @@ said-hint = İpucu: { $from } karesinden { $to } karesine.
 
 refused-over = Oyun bitti.
 refused-turn = Sıra bilgisayarda.
-refused-looking = Geriye bakıyorsunuz. Oynamak için oyuna dönün.
+refused-looking = Geçmiş hamlelere bakıyorsunuz. Oynamak için oyuna dönün.
 refused-nothing = Önce taşlarınızdan birini seçin.
-refused-not-yours = O taş sizin değil.
+refused-not-yours = O taş sizin değil, oynayamazsınız.
 refused-blocked = Bu taşın gidecek yeri yok.
 refused-must-capture =
     { $count ->
-        [one] Yemek zorunlu: { $squares } karesindeki taşla.
-       *[other] Yemek zorunlu: { $squares } karelerindeki taşlardan biriyle.
+        [one] Taş yemek zorunlu: { $squares } karesindeki taşla yemelisiniz.
+       *[other] Taş yemek zorunlu: { $squares } karelerindeki taşlardan biriyle yemelisiniz.
     }
 refused-other-capture =
     { $count ->
-        [one] Bu kurallarda öncelik { $squares } karesindeki taşın yemesinde.
-       *[other] Bu kurallarda öncelik { $squares } karelerindeki taşlardan birinin yemesinde.
+        [one] Bu kurallara göre öncelik { $squares } karesindeki taşın yemesinde.
+       *[other] Bu kurallara göre öncelik { $squares } karelerindeki taşlardan birinin yemesinde.
     }
 refused-not-there = Oraya gidemez.
-refused-unfinished = Yeme tamamlanmalı; sıradaki kare: { $squares }.
+refused-unfinished = Yemeyi bitirmelisiniz; gidilecek kare: { $squares }.
 
 ## Tahta
 
@@ -138,7 +145,7 @@ square-piece = { $square }, { $piece }
 square-can-move = oynayabilir
 square-in-hand = seçili
 square-can-land = buraya gidebilir
-square-waiting = yendi, hamle bitince kalkacak
+square-waiting = yendi, hamle bitince kalkar
 square-last-move = son hamle
 square-hinted = ipucu
 
@@ -155,7 +162,7 @@ rematch = Yeniden oyna
 back-to-game = Oyuna dön
 play-from-here = Buradan oyna
 actions-label = İşlemler
-resign-question = Oyunu terk ediyor musunuz?
+resign-question = Bu oyunu terk ediyor musunuz?
 resign-yes = Terk et
 resign-no = Oyuna devam
 
@@ -168,21 +175,21 @@ move-label = { $number }. hamle, { $side }: { $move }
 
 ## Yeni oyun
 
-choose-variant = Hangi dama
+choose-variant = Oyun seçin
 choose-opponent = Rakip
 opponent-computer = Bilgisayar
-opponent-person = Yanımdaki biri
+opponent-person = Yanınızdaki biri
 choose-level = Seviye
 level-1 = Neredeyse bakmadan oynar. Bir çocuk yenebilir.
-level-2 = Önündeki yemeyi görür, fazlasını değil.
-level-3 = Bir hamle ilerisine bakar, sık sık yanılır.
+level-2 = Önündeki yemeyi görür, ötesini pek görmez.
+level-3 = Bir sonraki cevaba bakar, sık sık yanılır.
 level-4 = Basit tuzaklara düşen, keyfine oynayan biri.
-level-5 = Mantıklı oynar, uzun kombinezonları kaçırır.
-level-6 = Hataları cezalandırır; dikkatle yenilir.
+level-5 = Mantıklı oynar, uzun kombinasyonları kaçırır.
+level-6 = Hataları cezalandırır; dikkatle oynayan yine de yener.
 level-7 = Sağlam bir kulüp oyuncusu.
-level-8 = Güçlü. Kombinezonların çoğunu görür.
+level-8 = Güçlü. Kombinasyonların çoğunu görür.
 level-9 = Çok güçlü. Nadiren yanılır.
-level-10 = Elinden gelenin hepsi: her hamle için bir saniye kadar.
+level-10 = Bütün gücüyle: her hamle için yaklaşık bir saniye.
 choose-side = Tarafınız
 moves-first = { $side }, ilk oynar
 moves-second = { $side }, ikinci oynar
@@ -192,33 +199,33 @@ start-game = Oyunu başlat
 
 fact-army = Taraf başına { $men } taş
 fact-board = { $size }×{ $size } tahta, taraf başına { $men } taş
-fact-men-forward = Taşlar yalnız ileri yer
-fact-men-both-ways = Taşlar geriye de yer
+fact-men-forward = Askerler yalnız ileri doğru yer
+fact-men-both-ways = Askerler geriye doğru da yer
 fact-king-short = Papaz bir kare gider
 fact-king-flies = Papaz uçar
 fact-king-lands-behind = Papaz uçar ama yediği taşın hemen arkasına iner
-fact-king-safe-from-men = Taş papazı yiyemez
-fact-free-choice = Dilediğiniz yemeyi seçersiniz
-fact-most-pieces = En çok taş yiyen yol zorunlu
-fact-most-kings = En çok taş, sonra en çok papaz yiyen yol zorunlu
+fact-king-safe-from-men = Asker papazı yiyemez
+fact-free-choice = Hangi yemeyi isterseniz
+fact-most-pieces = En çok taşı yemek zorunlu
+fact-most-kings = En çok taşı, eşitse en çok papazı yemek zorunlu
 fact-king-first = Yiyebilen papaz yemek zorunda
-fact-ladder = Yemeler arasında kesin bir öncelik sırası var
-fact-goes-on-as-king = Yerken papaz olan taş papaz olarak devam eder
+fact-ladder = Yemelerde kesin bir öncelik sırası var
+fact-goes-on-as-king = Yerken papaz olan asker papaz olarak devam eder
 fact-at-once = Yenen taşlar hemen kalkar
-fact-optional = Yemek zorunlu değil
+fact-optional = Yeme isteğe bağlı
 
 ## Ayarlar
 
 settings = Ayarlar
 settings-language = Dil
 settings-appearance = Görünüm
-theme-system = Sistem gibi
+theme-system = Cihazla aynı
 theme-light = Açık
 theme-dark = Koyu
 settings-coordinates = Karelerin üstünde
 coordinates-numbers = Sayılar
 coordinates-letters = Harfler
-coordinates-none = Hiçbir şey
+coordinates-none = Boş
 close = Kapat
 version = Sürüm { $version }
 
@@ -226,8 +233,17 @@ version = Sürüm { $version }
 
 trouble-blocked = Bu tarayıcı sayfanın kayıt tutmasına izin vermiyor. Sayfayı kapatınca oyun kaybolur.
 trouble-full = Bu cihazda oyunu kaydedecek yer kalmadı. Sayfayı kapatınca oyun kaybolur.
-trouble-unreadable = Kayıtlı oyununuz okunamadı. Bir kenara kondu, yeni oyun hazır.
-trouble-newer = Kayıtlı oyununuz daha yeni bir sürümden. Bir kenara kondu, yeni oyun hazır.
+trouble-unreadable = Kayıtlı oyununuz okunamadı. Bir kenara kaldırıldı, yeni oyun hazır.
+trouble-newer = Kayıtlı oyununuz daha yeni bir sürümden. Bir kenara kaldırıldı, yeni oyun hazır.
+trouble-texts = Bu dilin metinleri indirilemedi. Bağlantı kurulunca indirilecek.
 trouble-engine = Bilgisayar oyuncu yanıt vermiyor.
-ask-again = Yeniden sor
-dismiss = Anladım
+ask-again = Yeniden dene
+dismiss = Tamam
+
+## The rules
+
+rules-link = Kurallar
+rules-of = Kurallar: { $name }
+rules-loading = Kurallar getiriliyor…
+rules-missing = Bu dildeki kurallar indirilemedi. Bağlantı kurulunca indirilecek.
+rules-try-again = Yeniden dene

@@ -275,6 +275,15 @@ trouble-blocked = This browser does not let the page keep anything. The game wil
 trouble-full = There is no room left on this device to save the game. It will be lost when you close the page.
 trouble-unreadable = Your saved game could not be read. It was put aside, and a new game is ready.
 trouble-newer = Your saved game is from a newer version. It was put aside, and a new game is ready.
+trouble-texts = The texts of this language could not be fetched. They will be as soon as there is a network.
 trouble-engine = The computer player does not answer.
 ask-again = Ask again
 dismiss = OK
+
+## The rules
+
+rules-link = Rules
+rules-of = Rules: { $name }
+rules-loading = Fetching the rules…
+rules-missing = The rules in this language could not be fetched. They will be as soon as there is a network.
+rules-try-again = Try again

@@ -168,6 +168,12 @@ keys! {
     FactGoesOnAsKing = "fact-goes-on-as-king",
     FactAtOnce = "fact-at-once",
     FactOptional = "fact-optional",
+    // The rules.
+    Rules = "rules-link",
+    RulesOf = "rules-of" ("name"),
+    RulesComing = "rules-loading",
+    RulesMissing = "rules-missing",
+    TryAgain = "rules-try-again",
     // Settings.
     Settings = "settings",
     Language = "settings-language",
@@ -186,6 +192,7 @@ keys! {
     StorageFull = "trouble-full",
     SaveUnreadable = "trouble-unreadable",
     SaveNewer = "trouble-newer",
+    TextsMissing = "trouble-texts",
     EngineFailed = "trouble-engine",
     AskAgain = "ask-again",
     Dismiss = "dismiss",

@@ -12,7 +12,7 @@ variant-czech = الداما التشيكية
 variant-international = الداما الدولية
 variant-thai = الدامة التايلاندية
 optional-capture = بدون أسر إجباري
-optional-capture-note = قاعدة بيتية: يمكنك ترك الأسر ولعب نقلة عادية. والأسر إذا بدأ يُكمَل.
+optional-capture-note = كما تُلعب في البيوت: لك أن تترك الأسر وتلعب نقلة عادية. لكن الأسر إذا بدأ يُكمَل.
 
 ## الطرفان والقطع
 
@@ -95,24 +95,28 @@ captured =
 
 ## عدّادات التعادل
 
-count-no-progress = { $count } من { $limit } دون أسر أو تتويج
-count-kings-only = { $count } من { $limit } بالملوك وحدها دون أسر
-count-lone-king = { $count } من { $limit } ضد ملك وحيد
+count-no-progress = نقلات دون أسر أو تتويج: { $count } من { $limit }
+count-kings-only = نقلات بالملوك وحدها دون أسر: { $count } من { $limit }
+count-lone-king = نقلات ضد ملك وحيد: { $count } من { $limit }
 count-many-kings =
     { $kings ->
-        [one] { $count } من { $limit } بملك واحد أو أكثر ضد ملك وحيد
-        [two] { $count } من { $limit } بملكين أو أكثر ضد ملك وحيد
-        [few] { $count } من { $limit } بـ{ $kings } ملوك أو أكثر ضد ملك وحيد
-       *[other] { $count } من { $limit } بـ{ $kings } ملكًا أو أكثر ضد ملك وحيد
+        [zero] نقلات بـ{ $kings } ملك أو أكثر ضد ملك وحيد: { $count } من { $limit }
+        [one] نقلات بملك أو أكثر ضد ملك وحيد: { $count } من { $limit }
+        [two] نقلات بملكين أو أكثر ضد ملك وحيد: { $count } من { $limit }
+        [few] نقلات بـ{ $kings } ملوك أو أكثر ضد ملك وحيد: { $count } من { $limit }
+        [many] نقلات بـ{ $kings } ملكًا أو أكثر ضد ملك وحيد: { $count } من { $limit }
+       *[other] نقلات بـ{ $kings } ملك أو أكثر ضد ملك وحيد: { $count } من { $limit }
     }
-count-main-road = { $count } من { $limit } والملك الوحيد على القطر الرئيسي
-count-same-material = { $count } من { $limit } ولكلا الطرفين ملك، دون أسر أو تتويج
+count-main-road = نقلات والملك الوحيد على القطر الرئيسي: { $count } من { $limit }
+count-same-material = نقلات دون أسر أو تتويج ولدى الطرفين ملوك: { $count } من { $limit }
 count-repetition =
     { $count ->
-        [one] ظهر هذا الوضع مرة واحدة، وعند المرة { $limit } يكون تعادل
-        [two] ظهر هذا الوضع مرتين، وعند المرة { $limit } يكون تعادل
-        [few] ظهر هذا الوضع { $count } مرات، وعند المرة { $limit } يكون تعادل
-       *[other] ظهر هذا الوضع { $count } مرة، وعند المرة { $limit } يكون تعادل
+        [zero] لم يظهر هذا الوضع بعد، والتعادل عند المرة رقم { $limit }
+        [one] ظهر هذا الوضع مرة واحدة، والتعادل عند المرة رقم { $limit }
+        [two] ظهر هذا الوضع مرتين، والتعادل عند المرة رقم { $limit }
+        [few] ظهر هذا الوضع { $count } مرات، والتعادل عند المرة رقم { $limit }
+        [many] ظهر هذا الوضع { $count } مرة، والتعادل عند المرة رقم { $limit }
+       *[other] ظهر هذا الوضع { $count } مرة، والتعادل عند المرة رقم { $limit }
     }
 
 ## النتيجة
@@ -122,11 +126,11 @@ computer-won = فاز الحاسوب
 side-won = فاز { $side }
 drawn = تعادل
 reason-no-pieces = لم يبقَ لدى { $side } أي قطعة.
-reason-no-moves = لا نقلة متاحة أمام { $side }.
+reason-no-moves = لم تبقَ لدى { $side } أي نقلة.
 reason-resigned = استسلم { $side }.
 reason-no-progress =
     { $limit ->
-        [zero] دون أي نقلة فيها أسر أو تتويج.
+        [zero] { $limit } نقلة دون أسر أو تتويج.
         [one] نقلة واحدة دون أسر أو تتويج.
         [two] نقلتان دون أسر أو تتويج.
         [few] { $limit } نقلات دون أسر أو تتويج.
@@ -135,44 +139,56 @@ reason-no-progress =
     }
 reason-kings-only =
     { $limit ->
+        [zero] { $limit } نقلة بالملوك وحدها دون أسر.
         [one] نقلة واحدة بالملوك وحدها دون أسر.
         [two] نقلتان بالملوك وحدها دون أسر.
         [few] { $limit } نقلات بالملوك وحدها دون أسر.
+        [many] { $limit } نقلة بالملوك وحدها دون أسر.
        *[other] { $limit } نقلة بالملوك وحدها دون أسر.
     }
 reason-lone-king =
     { $limit ->
+        [zero] { $limit } نقلة ضد ملك وحيد.
         [one] نقلة واحدة ضد ملك وحيد.
         [two] نقلتان ضد ملك وحيد.
         [few] { $limit } نقلات ضد ملك وحيد.
+        [many] { $limit } نقلة ضد ملك وحيد.
        *[other] { $limit } نقلة ضد ملك وحيد.
     }
 reason-many-kings =
     { $limit ->
-        [one] نقلة واحدة ضد ملك وحيد، ولخصمه من الملوك { $kings } أو أكثر.
-        [two] نقلتان ضد ملك وحيد، ولخصمه من الملوك { $kings } أو أكثر.
-        [few] { $limit } نقلات ضد ملك وحيد، ولخصمه من الملوك { $kings } أو أكثر.
-       *[other] { $limit } نقلة ضد ملك وحيد، ولخصمه من الملوك { $kings } أو أكثر.
+        [zero] { $limit } نقلة ضد ملك وحيد، وعدد ملوك خصمه { $kings } أو أكثر.
+        [one] نقلة واحدة ضد ملك وحيد، وعدد ملوك خصمه { $kings } أو أكثر.
+        [two] نقلتان ضد ملك وحيد، وعدد ملوك خصمه { $kings } أو أكثر.
+        [few] { $limit } نقلات ضد ملك وحيد، وعدد ملوك خصمه { $kings } أو أكثر.
+        [many] { $limit } نقلة ضد ملك وحيد، وعدد ملوك خصمه { $kings } أو أكثر.
+       *[other] { $limit } نقلة ضد ملك وحيد، وعدد ملوك خصمه { $kings } أو أكثر.
     }
 reason-main-road =
     { $limit ->
+        [zero] بقي الملك الوحيد على القطر الرئيسي { $limit } نقلة.
         [one] بقي الملك الوحيد على القطر الرئيسي نقلة واحدة.
         [two] بقي الملك الوحيد على القطر الرئيسي نقلتين.
         [few] بقي الملك الوحيد على القطر الرئيسي { $limit } نقلات.
+        [many] بقي الملك الوحيد على القطر الرئيسي { $limit } نقلة.
        *[other] بقي الملك الوحيد على القطر الرئيسي { $limit } نقلة.
     }
 reason-same-material =
     { $limit ->
-        [one] لكلا الطرفين ملك، ونقلة واحدة دون أسر أو تتويج.
-        [two] لكلا الطرفين ملك، ونقلتان دون أسر أو تتويج.
-        [few] لكلا الطرفين ملك، و{ $limit } نقلات دون أسر أو تتويج.
-       *[other] لكلا الطرفين ملك، و{ $limit } نقلة دون أسر أو تتويج.
+        [zero] لدى الطرفين ملوك، و{ $limit } نقلة دون أسر أو تتويج.
+        [one] لدى الطرفين ملوك، ونقلة واحدة دون أسر أو تتويج.
+        [two] لدى الطرفين ملوك، ونقلتان دون أسر أو تتويج.
+        [few] لدى الطرفين ملوك، و{ $limit } نقلات دون أسر أو تتويج.
+        [many] لدى الطرفين ملوك، و{ $limit } نقلة دون أسر أو تتويج.
+       *[other] لدى الطرفين ملوك، و{ $limit } نقلة دون أسر أو تتويج.
     }
 reason-repetition =
     { $times ->
+        [zero] ظهر الوضع نفسه { $times } مرة.
         [one] ظهر الوضع نفسه مرة واحدة.
         [two] ظهر الوضع نفسه مرتين.
         [few] ظهر الوضع نفسه { $times } مرات.
+        [many] ظهر الوضع نفسه { $times } مرة.
        *[other] ظهر الوضع نفسه { $times } مرة.
     }
 
@@ -189,9 +205,9 @@ said-capture =
        *[other] { $side }: من { $from } إلى { $to }، وأسر { $count } قطعة.
     }
 said-crowned = وتُوِّج ملكًا.
-said-picked = اخترت { $square }. يمكنه الذهاب إلى { $targets }.
-said-hopped = هو الآن على { $square }. يستمر الأسر إلى { $targets }.
-said-put-back = أُعيدت القطعة.
+said-picked = اخترت القطعة التي على { $square }. يمكنها الذهاب إلى { $targets }.
+said-hopped = القطعة الآن على { $square }. يستمر الأسر إلى { $targets }.
+said-put-back = أُعيدت القطعة إلى مكانها.
 said-undone = تم التراجع.
 said-redone = أُعيدت النقلة.
 said-started = لعبة جديدة: { $variant }.
@@ -208,16 +224,24 @@ refused-not-yours = هذه القطعة ليست لك.
 refused-blocked = لا مكان تذهب إليه هذه القطعة.
 refused-must-capture =
     { $count ->
-        [one] الأسر إجباري بالقطعة التي على { $squares }.
-       *[other] الأسر إجباري بإحدى القطع التي على { $squares }.
+        [zero] الأسر واجب بالقطع التي على { $squares }.
+        [one] الأسر واجب بالقطعة التي على { $squares }.
+        [two] الأسر واجب بإحدى القطعتين على { $squares }.
+        [few] الأسر واجب بإحدى القطع التي على { $squares }.
+        [many] الأسر واجب بإحدى القطع التي على { $squares }.
+       *[other] الأسر واجب بإحدى القطع التي على { $squares }.
     }
 refused-other-capture =
     { $count ->
+        [zero] الأولوية في هذه القواعد للأسر من { $squares }.
         [one] الأولوية في هذه القواعد للأسر من { $squares }.
+        [two] الأولوية في هذه القواعد للأسر من أحد المربعين { $squares }.
+        [few] الأولوية في هذه القواعد للأسر من أحد المربعات { $squares }.
+        [many] الأولوية في هذه القواعد للأسر من أحد المربعات { $squares }.
        *[other] الأولوية في هذه القواعد للأسر من أحد المربعات { $squares }.
     }
-refused-not-there = لا يمكن الذهاب إلى هناك.
-refused-unfinished = يجب إكمال الأسر: إلى { $squares }.
+refused-not-there = لا يمكنها الذهاب إلى هناك.
+refused-unfinished = يجب إكمال الأسر إلى { $squares }.
 
 ## الرقعة
 
@@ -239,12 +263,12 @@ square-hinted = تلميح
 
 undo = تراجع
 redo = إعادة
-flip = اقلب
+flip = تدوير
 hint = تلميح
 move-now = العب الآن
 resign = استسلام
 new-game = لعبة جديدة
-rematch = جولة ثانية
+rematch = جولة أخرى
 back-to-game = عودة إلى اللعبة
 play-from-here = العب من هنا
 actions-label = الإجراءات
@@ -261,21 +285,21 @@ move-label = النقلة { $number }، { $side }: { $move }
 
 ## لعبة جديدة
 
-choose-variant = أيّ داما
+choose-variant = اختر نوع الداما
 choose-opponent = الخصم
 opponent-computer = الحاسوب
-opponent-person = شخص بجانبي
+opponent-person = شخص بجانبك
 choose-level = المستوى
-level-1 = يلعب دون نظر تقريبًا. يغلبه طفل.
-level-2 = يرى الأسر الذي أمامه ولا يرى أبعد منه.
-level-3 = ينظر ردًّا واحدًا إلى الأمام ويخطئ كثيرًا.
+level-1 = يلعب دون أن ينظر تقريبًا. يستطيع طفل أن يغلبه.
+level-2 = يرى الأسر الذي أمامه ولا يكاد يرى غيره.
+level-3 = يحسب ردًّا واحدًا إلى الأمام ويخطئ كثيرًا.
 level-4 = لاعب للتسلية يقع في الفخاخ السهلة.
-level-5 = يلعب بتعقّل وتفوته التركيبات الطويلة.
-level-6 = يعاقب على الأخطاء، ويُغلَب بالحذر.
-level-7 = لاعب نادٍ ثابت المستوى.
+level-5 = لعبه معقول، وتفوته التركيبات الطويلة.
+level-6 = يعاقب على الأخطاء، لكنه يُغلَب باللعب الحذِر.
+level-7 = لاعب أندية ثابت المستوى.
 level-8 = قوي. يرى معظم التركيبات.
 level-9 = قوي جدًّا. نادرًا ما يخطئ.
-level-10 = كل ما لديه: نحو ثانية لكل نقلة.
+level-10 = بكل قوته: نحو ثانية لكل نقلة.
 choose-side = لونك
 moves-first = { $side }، يبدأ
 moves-second = { $side }، يلعب ثانيًا
@@ -294,6 +318,7 @@ fact-army =
     }
 fact-board =
     { $men ->
+        [zero] رقعة { $size }×{ $size } بلا أحجار
         [one] رقعة { $size }×{ $size } وحجر واحد لكل لاعب
         [two] رقعة { $size }×{ $size } وحجران لكل لاعب
         [few] رقعة { $size }×{ $size } و{ $men } أحجار لكل لاعب
@@ -306,12 +331,12 @@ fact-king-short = الملك يتحرك خطوة واحدة
 fact-king-flies = الملك يطير
 fact-king-lands-behind = الملك يطير لكنه ينزل خلف ما يأسره مباشرة
 fact-king-safe-from-men = الحجر لا يأسر الملك
-fact-free-choice = تختار أي أسر تشاء
-fact-most-pieces = الأسر الأكبر واجب
-fact-most-kings = الأسر الأكبر واجب ثم الأكثر ملوكًا
+fact-free-choice = لك أن تختار أيّ أسر
+fact-most-pieces = يجب أسر العدد الأكبر
+fact-most-kings = يجب أسر العدد الأكبر، ثم الملوك الأكثر
 fact-king-first = الملك القادر على الأسر يجب أن يأسر
-fact-ladder = ترتيب صارم بين الأسرات
-fact-goes-on-as-king = الحجر المتوَّج أثناء الأسر يواصل ملكًا
+fact-ladder = ترتيب صارم يحدد أيّ أسر يُلعب
+fact-goes-on-as-king = الحجر المتوَّج في أثناء الأسر يواصل ملكًا
 fact-at-once = القطع المأسورة تُرفع فورًا
 fact-optional = الأسر اختياري
 
@@ -320,22 +345,31 @@ fact-optional = الأسر اختياري
 settings = الإعدادات
 settings-language = اللغة
 settings-appearance = المظهر
-theme-system = مثل النظام
+theme-system = مثل الجهاز
 theme-light = فاتح
 theme-dark = داكن
 settings-coordinates = على المربعات
 coordinates-numbers = أرقام
 coordinates-letters = حروف
-coordinates-none = لا شيء
+coordinates-none = بلا
 close = إغلاق
 version = الإصدار { $version }
 
 ## ما تعثّر
 
 trouble-blocked = هذا المتصفح لا يسمح للصفحة بحفظ أي شيء. ستضيع اللعبة عند إغلاقها.
-trouble-full = لا مكان على هذا الجهاز لحفظ اللعبة. ستضيع عند إغلاق الصفحة.
-trouble-unreadable = تعذّرت قراءة لعبتك المحفوظة. وُضعت جانبًا، ولعبة جديدة جاهزة.
-trouble-newer = لعبتك المحفوظة من إصدار أحدث. وُضعت جانبًا، ولعبة جديدة جاهزة.
-trouble-engine = لاعب الحاسوب لا يجيب.
-ask-again = اسأله مرة أخرى
-dismiss = فهمت
+trouble-full = لم تبقَ على هذا الجهاز مساحة لحفظ اللعبة. ستضيع عند إغلاق الصفحة.
+trouble-unreadable = تعذّرت قراءة لعبتك المحفوظة. وُضعت جانبًا، وهناك لعبة جديدة جاهزة.
+trouble-newer = لعبتك المحفوظة من إصدار أحدث. وُضعت جانبًا، وهناك لعبة جديدة جاهزة.
+trouble-texts = تعذّر جلب نصوص هذه اللغة. ستُجلب حين تتوفر الشبكة.
+trouble-engine = الحاسوب لا يستجيب.
+ask-again = أعد المحاولة
+dismiss = حسنًا
+
+## The rules
+
+rules-link = القواعد
+rules-of = القواعد: { $name }
+rules-loading = جارٍ جلب القواعد…
+rules-missing = تعذّر جلب القواعد بهذه اللغة. ستُجلب حين تتوفر الشبكة.
+rules-try-again = أعد المحاولة

@@ -1,10 +1,10 @@
 //! What makes a rule set what it is, in a line: composed from its table of facts, so that it cannot say what the
 //! game does not do.
 
-use super::i18n::{Key, Texts};
 use crate::rules::{
     Criterion, Crowning, Geometry, KingRange, Landing, ManCaptures, Obligation, Removal, Rules, Variant,
 };
+use crate::texts::{Key, Texts};
 
 /// The facts of `rules` that a player who is choosing wants to know.
 pub fn facts(rules: &Rules) -> Vec<Key> {
@@ -14,29 +14,15 @@ pub fn facts(rules: &Rules) -> Vec<Key> {
     } else if rules.home_rows != Variant::American.rules().home_rows {
         facts.push(Key::FactSmallerArmy);
     }
-    facts.push(match rules.man_captures {
-        ManCaptures::Forward => Key::FactMenForward,
-        ManCaptures::BothWays => Key::FactMenBothWays,
-    });
-    facts.push(match (rules.king, rules.landing) {
-        (KingRange::Short, _) => Key::FactKingShort,
-        (KingRange::Flying, Landing::Anywhere) => Key::FactKingFlies,
-        (KingRange::Flying, Landing::JustBehind) => Key::FactKingLandsBehind,
-    });
+    facts.push(man_captures(rules));
+    facts.push(king(rules));
     if !rules.man_takes_king {
         facts.push(Key::FactKingSafeFromMen);
     }
     if rules.obligation == Obligation::Optional {
         facts.push(Key::FactOptional);
     }
-    facts.push(match rules.priority {
-        [] => Key::FactFreeChoice,
-        [Criterion::MostPieces] => Key::FactMostPieces,
-        [Criterion::MostPieces, Criterion::MostKings] => Key::FactMostKings,
-        [Criterion::WithKing] => Key::FactKingFirst,
-        // Two criteria or more in another order: only "a strict order" is true of them all.
-        _ => Key::FactLadder,
-    });
+    facts.push(choice(rules));
     if rules.crowning == Crowning::GoesOnAsKing {
         facts.push(Key::FactGoesOnAsKing);
     }
@@ -44,6 +30,35 @@ pub fn facts(rules: &Rules) -> Vec<Key> {
         facts.push(Key::FactAtOnce);
     }
     facts
+}
+
+/// In which directions men capture.
+pub(super) const fn man_captures(rules: &Rules) -> Key {
+    match rules.man_captures {
+        ManCaptures::Forward => Key::FactMenForward,
+        ManCaptures::BothWays => Key::FactMenBothWays,
+    }
+}
+
+/// How far a king goes and where it lands.
+pub(super) const fn king(rules: &Rules) -> Key {
+    match (rules.king, rules.landing) {
+        (KingRange::Short, _) => Key::FactKingShort,
+        (KingRange::Flying, Landing::Anywhere) => Key::FactKingFlies,
+        (KingRange::Flying, Landing::JustBehind) => Key::FactKingLandsBehind,
+    }
+}
+
+/// Which of several captures is owed.
+pub(super) const fn choice(rules: &Rules) -> Key {
+    match rules.priority {
+        [] => Key::FactFreeChoice,
+        [Criterion::MostPieces] => Key::FactMostPieces,
+        [Criterion::MostPieces, Criterion::MostKings] => Key::FactMostKings,
+        [Criterion::WithKing] => Key::FactKingFirst,
+        // Two criteria or more in another order: only "a strict order" is true of them all.
+        _ => Key::FactLadder,
+    }
 }
 
 /// The facts in words.

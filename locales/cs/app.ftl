@@ -1,0 +1,301 @@
+app-name = Dama
+page-title = { $place } – Dama
+
+## The rule sets
+
+variant-american = Anglická dáma
+variant-russian = Ruská dáma
+variant-brazilian = Brazilská dáma
+variant-spanish = Španělská dáma
+variant-italian = Italská dáma
+variant-czech = Česká dáma
+variant-international = Mezinárodní dáma
+variant-thai = Thajská dáma
+optional-capture = Nepovinné braní
+optional-capture-note = Domácí pravidlo: nemusíte brát a můžete zahrát tichý tah. Začaté braní se dokončí.
+
+## Sides and pieces
+
+side-black = Černý
+side-white = Bílý
+piece =
+    { $rank ->
+        [king] { $side ->
+            [black] černá dáma
+           *[white] bílá dáma
+        }
+       *[man] { $side ->
+            [black] černý kámen
+           *[white] bílý kámen
+        }
+    }
+
+## Whose turn
+
+your-turn = Jste na tahu
+side-to-move = { $side } je na tahu
+thinking = Počítač přemýšlí…
+capture-goes-on = Pokračujte v braní
+looking-back = Po { $move }. tahu
+looking-at-start = Výchozí postavení
+
+## The players
+
+player-you = Vy
+player-computer = Počítač, úroveň { $level }
+player-plays =
+    { $side ->
+        [black] (černý)
+       *[white] (bílý)
+    }
+captured =
+    { $men ->
+        [0] { $kings ->
+            [0] Zatím nic nesebráno
+            [one] Sebráno: { $kings } dáma
+            [few] Sebráno: { $kings } dámy
+           *[other] Sebráno: { $kings } dam
+        }
+        [one] { $kings ->
+            [0] Sebráno: { $men } kámen
+            [one] Sebráno: { $men } kámen a { $kings } dáma
+            [few] Sebráno: { $men } kámen a { $kings } dámy
+           *[other] Sebráno: { $men } kámen a { $kings } dam
+        }
+        [few] { $kings ->
+            [0] Sebráno: { $men } kameny
+            [one] Sebráno: { $men } kameny a { $kings } dáma
+            [few] Sebráno: { $men } kameny a { $kings } dámy
+           *[other] Sebráno: { $men } kameny a { $kings } dam
+        }
+       *[other] { $kings ->
+            [0] Sebráno: { $men } kamenů
+            [one] Sebráno: { $men } kamenů a { $kings } dáma
+            [few] Sebráno: { $men } kamenů a { $kings } dámy
+           *[other] Sebráno: { $men } kamenů a { $kings } dam
+        }
+    }
+
+## Draw counts on their way
+
+count-no-progress = Bez braní a bez proměny: { $count } z { $limit }
+count-kings-only = Jen tahy dámou, bez braní: { $count } z { $limit }
+count-lone-king = Proti osamocené dámě: { $count } z { $limit }
+count-many-kings = { $kings } a více dam proti osamocené: { $count } z { $limit }
+count-main-road = Osamocená dáma na hlavní diagonále: { $count } z { $limit }
+count-same-material = Dámy na obou stranách, bez braní a bez proměny: { $count } z { $limit }
+count-repetition = Tato pozice nastala { $count }krát; až nastane { $limit }krát, je to remíza
+
+## The result
+
+you-won = Vyhráli jste
+computer-won = Vyhrál počítač
+side-won = { $side } vyhrál
+drawn = Remíza
+reason-no-pieces = { $side } už nemá žádnou figuru.
+reason-no-moves = { $side } nemůže táhnout.
+reason-resigned = { $side } se vzdal.
+reason-no-progress =
+    { $limit ->
+        [one] { $limit } tah obou stran bez braní a bez proměny v dámu.
+        [few] { $limit } tahy obou stran bez braní a bez proměny v dámu.
+       *[other] { $limit } tahů obou stran bez braní a bez proměny v dámu.
+    }
+reason-kings-only =
+    { $limit ->
+        [one] { $limit } tah obou stran jen dámami, bez braní.
+        [few] { $limit } tahy obou stran jen dámami, bez braní.
+       *[other] { $limit } tahů obou stran jen dámami, bez braní.
+    }
+reason-lone-king =
+    { $limit ->
+        [one] Osamocená dáma vydržela { $limit } tah obou stran.
+        [few] Osamocená dáma vydržela { $limit } tahy obou stran.
+       *[other] Osamocená dáma vydržela { $limit } tahů obou stran.
+    }
+reason-many-kings =
+    { $limit ->
+        [one] Osamocená dáma vydržela { $limit } tah obou stran proti { $kings } nebo více dámám.
+        [few] Osamocená dáma vydržela { $limit } tahy obou stran proti { $kings } nebo více dámám.
+       *[other] Osamocená dáma vydržela { $limit } tahů obou stran proti { $kings } nebo více dámám.
+    }
+reason-main-road =
+    { $limit ->
+        [one] Osamocená dáma udržela hlavní diagonálu { $limit } tah obou stran.
+        [few] Osamocená dáma udržela hlavní diagonálu { $limit } tahy obou stran.
+       *[other] Osamocená dáma udržela hlavní diagonálu { $limit } tahů obou stran.
+    }
+reason-same-material =
+    { $limit ->
+        [one] Obě strany mají dámy a zahrály dohromady { $limit } tah bez braní a bez proměny v dámu.
+        [few] Obě strany mají dámy a zahrály dohromady { $limit } tahy bez braní a bez proměny v dámu.
+       *[other] Obě strany mají dámy a zahrály dohromady { $limit } tahů bez braní a bez proměny v dámu.
+    }
+reason-repetition = Stejná pozice nastala { $times }krát.
+
+## What is said
+
+said-move = { $side }: z { $from } na { $to }.
+said-capture =
+    { $count ->
+        [one] { $side }: z { $from } na { $to }, bere figuru.
+        [few] { $side }: z { $from } na { $to }, bere { $count } figury.
+       *[other] { $side }: z { $from } na { $to }, bere { $count } figur.
+    }
+said-crowned = Proměna v dámu.
+said-picked = Figura na { $square } je vybraná. Může na { $targets }.
+said-hopped = Teď na { $square }. Braní pokračuje na { $targets }.
+said-put-back = Figura je zpátky na místě.
+said-undone = Tah vrácen.
+said-redone = Tah znovu zahrán.
+said-started = Nová partie: { $variant }.
+said-hint-asked = Hledá se dobrý tah…
+said-hint = Nápověda: z { $from } na { $to }.
+
+## Why not
+
+refused-over = Partie skončila.
+refused-turn = Na tahu je počítač.
+refused-looking = Prohlížíte si odehrané tahy. Chcete-li táhnout, vraťte se do hry.
+refused-nothing = Nejdřív vyberte svou figuru.
+refused-not-yours = S touto figurou teď táhnout nemůžete.
+refused-blocked = Tato figura nemá kam táhnout.
+refused-must-capture =
+    { $count ->
+        [one] Braní je povinné: figurou na { $squares }.
+        [few] Braní je povinné: jednou z figur na { $squares }.
+       *[other] Braní je povinné: jednou z figur na { $squares }.
+    }
+refused-other-capture =
+    { $count ->
+        [one] Podle těchto pravidel má přednost braní z { $squares }.
+        [few] Podle těchto pravidel má přednost braní z jednoho z polí { $squares }.
+       *[other] Podle těchto pravidel má přednost braní z jednoho z polí { $squares }.
+    }
+refused-not-there = Tam táhnout nemůže.
+refused-unfinished = Braní se musí dokončit: dál na { $squares }.
+
+## The board
+
+board-label =
+    { $side ->
+        [black] Deska, černý dole
+       *[white] Deska, bílý dole
+    }
+square-empty = { $square }, prázdné
+square-piece = { $square }, { $piece }
+square-can-move = může táhnout
+square-in-hand = vybráno
+square-can-land = sem může táhnout
+square-waiting = sebráno, zmizí na konci tahu
+square-last-move = poslední tah
+square-hinted = nápověda
+
+## What can be done
+
+undo = Vrátit
+redo = Znovu
+flip = Otočit
+hint = Nápověda
+move-now = Táhnout hned
+resign = Vzdát
+new-game = Nová hra
+rematch = Odveta
+back-to-game = Zpět do hry
+play-from-here = Hrát odtud
+actions-label = Akce
+resign-question = Vzdát tuto partii?
+resign-yes = Vzdát
+resign-no = Hrát dál
+
+## The moves
+
+moves = Tahy
+no-moves-yet = Zatím žádné tahy
+moves-start = Začátek
+move-label = { $number }. tah, { $side }: { $move }
+
+## A new game
+
+choose-variant = Vyberte hru
+choose-opponent = Soupeř
+opponent-computer = Počítač
+opponent-person = Druhý hráč
+choose-level = Úroveň
+level-1 = Táhne skoro bez přemýšlení. Vyhraje i dítě.
+level-2 = Vidí braní, které má před sebou, a skoro nic víc.
+level-3 = Vidí o jednu odpověď dopředu a často chybuje.
+level-4 = Hraje pro radost a padá do jednoduchých pastí.
+level-5 = Hraje rozumně, delší kombinace přehlédne.
+level-6 = Trestá chyby, ale při pozorné hře se dá porazit.
+level-7 = Spolehlivý klubový hráč.
+level-8 = Silný. Vidí většinu kombinací.
+level-9 = Velmi silný. Chybuje zřídka.
+level-10 = Všechno, co umí: asi vteřina na každý tah.
+choose-side = Vaše barva
+moves-first = { $side }, začíná
+moves-second = { $side }, táhne jako druhý
+start-game = Začít hru
+
+## What makes a rule set what it is
+
+fact-army =
+    { $men ->
+        [one] Každý má { $men } kámen
+        [few] Každý má { $men } kameny
+       *[other] Každý má { $men } kamenů
+    }
+fact-board =
+    { $men ->
+        [one] Deska { $size }×{ $size }, každý má { $men } kámen
+        [few] Deska { $size }×{ $size }, každý má { $men } kameny
+       *[other] Deska { $size }×{ $size }, každý má { $men } kamenů
+    }
+fact-men-forward = Kameny berou jen vpřed
+fact-men-both-ways = Kameny berou i vzad
+fact-king-short = Dáma táhne o jedno pole
+fact-king-flies = Dáma táhne libovolně daleko
+fact-king-lands-behind = Dáma táhne libovolně daleko, ale dopadá hned za sebranou figuru
+fact-king-safe-from-men = Kámen nesmí brát dámu
+fact-free-choice = Braní si volíte sami
+fact-most-pieces = Brát se musí co nejvíc figur
+fact-most-kings = Brát se musí co nejvíc figur, pak co nejvíc dam
+fact-king-first = Může-li brát dáma, musí
+fact-ladder = O braní rozhoduje přísné pořadí
+fact-goes-on-as-king = Kámen proměněný během braní pokračuje jako dáma
+fact-at-once = Sebrané figury mizí hned
+fact-optional = Braní není povinné
+
+## Settings
+
+settings = Nastavení
+settings-language = Jazyk
+settings-appearance = Vzhled
+theme-system = Podle zařízení
+theme-light = Světlý
+theme-dark = Tmavý
+settings-coordinates = Na polích
+coordinates-numbers = Čísla
+coordinates-letters = Písmena
+coordinates-none = Nic
+close = Zavřít
+version = Verze { $version }
+
+## What went wrong
+
+trouble-blocked = Tento prohlížeč nedovolí stránce nic uložit. Když ji zavřete, partie se ztratí.
+trouble-full = V zařízení není místo na uložení partie. Když stránku zavřete, partie se ztratí.
+trouble-unreadable = Uloženou partii se nepodařilo přečíst. Je odložená a nová partie je připravená.
+trouble-newer = Uložená partie je z novější verze. Je odložená a nová partie je připravená.
+trouble-texts = Texty v tomto jazyce se nepodařilo načíst. Načtou se, jakmile bude připojení.
+trouble-engine = Počítačový soupeř neodpovídá.
+ask-again = Zkusit znovu
+dismiss = Rozumím
+
+## The rules
+
+rules-link = Pravidla
+rules-of = Pravidla: { $name }
+rules-loading = Načítají se pravidla…
+rules-missing = Pravidla v tomto jazyce se nepodařilo načíst. Načtou se, jakmile bude připojení.
+rules-try-again = Zkusit znovu

@@ -1,0 +1,281 @@
+app-name = Dama
+page-title = { $place } – Dama
+
+## The rule sets
+
+variant-american = Amerikanische Dame
+variant-russian = Russische Dame
+variant-brazilian = Brasilianische Dame
+variant-spanish = Spanische Dame
+variant-italian = Italienische Dame
+variant-czech = Tschechische Dame
+variant-international = Internationale Dame
+variant-thai = Thailändische Dame
+optional-capture = Ohne Schlagzwang
+optional-capture-note = Eine Hausregel: Du darfst auf einen Schlag verzichten und still ziehen. Ein begonnener Schlag wird zu Ende gespielt.
+
+## Sides and pieces
+
+side-black = Schwarz
+side-white = Weiß
+piece =
+    { $rank ->
+        [king] { $side ->
+            [black] schwarze Dame
+           *[white] weiße Dame
+        }
+       *[man] { $side ->
+            [black] schwarzer Stein
+           *[white] weißer Stein
+        }
+    }
+
+## Whose turn
+
+your-turn = Du bist am Zug
+side-to-move = { $side } ist am Zug
+thinking = Der Computer überlegt…
+capture-goes-on = Weiterschlagen
+looking-back = Nach Zug { $move }
+looking-at-start = Die Ausgangsstellung
+
+## The players
+
+player-you = Du
+player-computer = Computer, Stufe { $level }
+player-plays =
+    { $side ->
+        [black] (Schwarz)
+       *[white] (Weiß)
+    }
+captured =
+    { $men ->
+        [0] { $kings ->
+            [0] Noch nichts geschlagen
+            [one] { $kings } Dame geschlagen
+           *[other] { $kings } Damen geschlagen
+        }
+        [one] { $kings ->
+            [0] { $men } Stein geschlagen
+            [one] { $men } Stein und { $kings } Dame geschlagen
+           *[other] { $men } Stein und { $kings } Damen geschlagen
+        }
+       *[other] { $kings ->
+            [0] { $men } Steine geschlagen
+            [one] { $men } Steine und { $kings } Dame geschlagen
+           *[other] { $men } Steine und { $kings } Damen geschlagen
+        }
+    }
+
+## Draw counts on their way
+
+count-no-progress = { $count } von { $limit } ohne Schlag und Umwandlung
+count-kings-only = { $count } von { $limit } nur mit Damen, ohne Schlag
+count-lone-king = { $count } von { $limit } gegen eine einzelne Dame
+count-many-kings = { $count } von { $limit } mit { $kings } oder mehr Damen gegen eine einzelne Dame
+count-main-road = { $count } von { $limit } mit der einzelnen Dame auf der Hauptstraße
+count-same-material = { $count } von { $limit } mit Damen auf beiden Seiten, ohne Schlag und Umwandlung
+count-repetition = Diese Stellung ist { $count }-mal entstanden; bei { $limit }-mal ist es remis
+
+## The result
+
+you-won = Du hast gewonnen
+computer-won = Der Computer hat gewonnen
+side-won = { $side } hat gewonnen
+drawn = Remis
+reason-no-pieces = { $side } hat keine Figuren mehr.
+reason-no-moves = { $side } kann nicht ziehen.
+reason-resigned = { $side } hat aufgegeben.
+reason-no-progress =
+    { $limit ->
+        [one] Ein Zug ohne Schlag und Umwandlung.
+       *[other] { $limit } Züge ohne Schlag und Umwandlung.
+    }
+reason-kings-only =
+    { $limit ->
+        [one] Ein Zug nur mit Damen, ohne Schlag.
+       *[other] { $limit } Züge nur mit Damen, ohne Schlag.
+    }
+reason-lone-king =
+    { $limit ->
+        [one] Ein Zug gegen eine einzelne Dame.
+       *[other] { $limit } Züge gegen eine einzelne Dame.
+    }
+reason-many-kings =
+    { $limit ->
+        [one] Ein Zug mit { $kings } oder mehr Damen gegen eine einzelne Dame.
+       *[other] { $limit } Züge mit { $kings } oder mehr Damen gegen eine einzelne Dame.
+    }
+reason-main-road =
+    { $limit ->
+        [one] Die einzelne Dame hat die Hauptstraße einen Zug lang gehalten.
+       *[other] Die einzelne Dame hat die Hauptstraße { $limit } Züge lang gehalten.
+    }
+reason-same-material =
+    { $limit ->
+        [one] Damen auf beiden Seiten und ein Zug ohne Schlag und Umwandlung.
+       *[other] Damen auf beiden Seiten und { $limit } Züge ohne Schlag und Umwandlung.
+    }
+reason-repetition = Dieselbe Stellung ist { $times }-mal entstanden.
+
+## What is said
+
+said-move = { $side }: { $from } nach { $to }.
+said-capture =
+    { $count ->
+        [one] { $side }: { $from } schlägt nach { $to }.
+       *[other] { $side }: { $from } schlägt nach { $to }, { $count } Figuren.
+    }
+said-crowned = Er wird zur Dame.
+said-picked = { $square } aufgenommen. Mögliche Felder: { $targets }.
+said-hopped = Auf { $square }. Der Schlag geht weiter nach { $targets }.
+said-put-back = Zurückgestellt.
+said-undone = Zurückgenommen.
+said-redone = Wieder gezogen.
+said-started = Neue Partie: { $variant }.
+said-hint-asked = Ein guter Zug wird gesucht…
+said-hint = Tipp: { $from } nach { $to }.
+
+## Why not
+
+refused-over = Die Partie ist zu Ende.
+refused-turn = Der Computer ist am Zug.
+refused-looking = Du siehst eine frühere Stellung. Geh zur Partie zurück, um zu ziehen.
+refused-nothing = Wähle zuerst eine deiner Figuren.
+refused-not-yours = Diese Figur gehört nicht dir.
+refused-blocked = Diese Figur kann nirgendwohin.
+refused-must-capture =
+    { $count ->
+        [one] Schlagzwang: Die Figur auf { $squares } muss schlagen.
+       *[other] Schlagzwang: Eine der Figuren auf { $squares } muss schlagen.
+    }
+refused-other-capture =
+    { $count ->
+        [one] Nach diesen Regeln geht der Schlag von { $squares } vor.
+       *[other] Nach diesen Regeln geht ein Schlag von einem dieser Felder vor: { $squares }.
+    }
+refused-not-there = Dorthin geht es nicht.
+refused-unfinished = Der Schlag muss zu Ende gespielt werden: weiter nach { $squares }.
+
+## The board
+
+board-label =
+    { $side ->
+        [black] Brett, Schwarz unten
+       *[white] Brett, Weiß unten
+    }
+square-empty = { $square }, leer
+square-piece = { $square }, { $piece }
+square-can-move = kann ziehen
+square-in-hand = aufgenommen
+square-can-land = kann hierher
+square-waiting = geschlagen, verschwindet am Ende des Zuges
+square-last-move = letzter Zug
+square-hinted = Tipp
+
+## What can be done
+
+undo = Zurück
+redo = Vor
+flip = Drehen
+hint = Tipp
+move-now = Zieh jetzt
+resign = Aufgeben
+new-game = Neue Partie
+rematch = Revanche
+back-to-game = Zur Partie
+play-from-here = Ab hier spielen
+actions-label = Aktionen
+resign-question = Diese Partie aufgeben?
+resign-yes = Aufgeben
+resign-no = Weiterspielen
+
+## The moves
+
+moves = Züge
+no-moves-yet = Noch keine Züge
+moves-start = Start
+move-label = Zug { $number }, { $side }: { $move }
+
+## A new game
+
+choose-variant = Spiel wählen
+choose-opponent = Gegner
+opponent-computer = Der Computer
+opponent-person = Eine zweite Person
+choose-level = Stufe
+level-1 = Zieht fast ohne hinzusehen. Ein Kind kann gewinnen.
+level-2 = Sieht den Schlag vor der Nase und wenig mehr.
+level-3 = Denkt eine Antwort voraus und patzt oft.
+level-4 = Ein Gelegenheitsspieler, der auf einfache Fallen hereinfällt.
+level-5 = Spielt vernünftig, übersieht längere Kombinationen.
+level-6 = Bestraft Fehler, ist aber mit Sorgfalt zu schlagen.
+level-7 = Ein solider Vereinsspieler.
+level-8 = Stark. Sieht die meisten Kombinationen.
+level-9 = Sehr stark. Patzt selten.
+level-10 = Alles, was drin ist: etwa eine Sekunde je Zug.
+choose-side = Deine Seite
+moves-first = { $side }, zieht zuerst
+moves-second = { $side }, zieht als Zweites
+start-game = Partie beginnen
+
+## What makes a rule set what it is
+
+fact-army =
+    { $men ->
+        [one] Je { $men } Stein
+       *[other] Je { $men } Steine
+    }
+fact-board =
+    { $men ->
+        [one] Brett { $size }×{ $size }, je { $men } Stein
+       *[other] Brett { $size }×{ $size }, je { $men } Steine
+    }
+fact-men-forward = Steine schlagen nur vorwärts
+fact-men-both-ways = Steine schlagen auch rückwärts
+fact-king-short = Damen ziehen nur ein Feld
+fact-king-flies = Damen ziehen beliebig weit
+fact-king-lands-behind = Damen ziehen weit, landen aber direkt hinter dem, was sie schlagen
+fact-king-safe-from-men = Steine können keine Damen schlagen
+fact-free-choice = Freie Wahl beim Schlagen
+fact-most-pieces = Der größte Schlag ist Pflicht
+fact-most-kings = Der größte Schlag ist Pflicht, dann der mit den meisten Damen
+fact-king-first = Kann eine Dame schlagen, muss sie es
+fact-ladder = Eine feste Reihenfolge wählt den Schlag
+fact-goes-on-as-king = Ein Stein, der mitten im Schlag zur Dame wird, schlägt als Dame weiter
+fact-at-once = Geschlagene Figuren verschwinden sofort
+fact-optional = Schlagen ist freiwillig
+
+## Settings
+
+settings = Einstellungen
+settings-language = Sprache
+settings-appearance = Aussehen
+theme-system = Wie das Gerät
+theme-light = Hell
+theme-dark = Dunkel
+settings-coordinates = Auf den Feldern
+coordinates-numbers = Zahlen
+coordinates-letters = Buchstaben
+coordinates-none = Nichts
+close = Schließen
+version = Version { $version }
+
+## What went wrong
+
+trouble-blocked = Dieser Browser lässt die Seite nichts speichern. Die Partie geht verloren, wenn du die Seite schließt.
+trouble-full = Auf diesem Gerät ist kein Platz mehr, um die Partie zu speichern. Sie geht verloren, wenn du die Seite schließt.
+trouble-unreadable = Deine gespeicherte Partie war nicht lesbar. Sie wurde beiseitegelegt, und eine neue Partie ist bereit.
+trouble-newer = Deine gespeicherte Partie stammt aus einer neueren Version. Sie wurde beiseitegelegt, und eine neue Partie ist bereit.
+trouble-texts = Die Texte dieser Sprache ließen sich nicht laden. Sobald es eine Verbindung gibt, werden sie geladen.
+trouble-engine = Der Computergegner antwortet nicht.
+ask-again = Noch einmal fragen
+dismiss = OK
+
+## The rules
+
+rules-link = Regeln
+rules-of = Regeln: { $name }
+rules-loading = Die Regeln werden geladen…
+rules-missing = Die Regeln in dieser Sprache ließen sich nicht laden. Sobald es eine Verbindung gibt, werden sie geladen.
+rules-try-again = Noch einmal

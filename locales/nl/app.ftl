@@ -1,0 +1,289 @@
+app-name = Dama
+page-title = { $place } – Dama
+
+## De spelsoorten
+
+variant-american = Amerikaans dammen
+variant-russian = Russisch dammen
+variant-brazilian = Braziliaans dammen
+variant-spanish = Spaans dammen
+variant-italian = Italiaans dammen
+variant-czech = Tsjechisch dammen
+variant-international = Internationaal dammen
+variant-thai = Thais dammen
+optional-capture = Slaan niet verplicht
+optional-capture-note = Een huisregel: je mag een slag laten liggen en een gewone zet doen. Een slag waaraan je begint, maak je af.
+
+## Kleuren en stukken
+
+side-black = Zwart
+side-white = Wit
+piece =
+    { $rank ->
+        [king] { $side ->
+            [black] zwarte dam
+           *[white] witte dam
+        }
+       *[man] { $side ->
+            [black] zwarte schijf
+           *[white] witte schijf
+        }
+    }
+
+## Wie is er aan zet
+
+your-turn = Jij bent aan zet
+side-to-move = { $side } aan zet
+thinking = De computer denkt na…
+capture-goes-on = Sla verder
+looking-back = Na zet { $move }
+looking-at-start = De beginstand
+
+## De spelers
+
+player-you = Jij
+player-computer = Computer, niveau { $level }
+player-plays =
+    { $side ->
+        [black] (Zwart)
+       *[white] (Wit)
+    }
+captured =
+    { $men ->
+        [0] { $kings ->
+            [0] Nog niets geslagen
+            [one] { $kings } dam geslagen
+           *[other] { $kings } dammen geslagen
+        }
+        [one] { $kings ->
+            [0] { $men } schijf geslagen
+            [one] { $men } schijf en { $kings } dam geslagen
+           *[other] { $men } schijf en { $kings } dammen geslagen
+        }
+       *[other] { $kings ->
+            [0] { $men } schijven geslagen
+            [one] { $men } schijven en { $kings } dam geslagen
+           *[other] { $men } schijven en { $kings } dammen geslagen
+        }
+    }
+
+## Remisetellingen onderweg
+
+count-no-progress = { $count } van { $limit } zonder slag of nieuwe dam
+count-kings-only = { $count } van { $limit } met alleen dammen, zonder slag
+count-lone-king = { $count } van { $limit } tegen één dam
+count-many-kings = { $count } van { $limit } met { $kings } of meer dammen tegen één dam
+count-main-road = { $count } van { $limit } met de eenzame dam op de hoofdlijn
+count-same-material = { $count } van { $limit } met dammen aan beide kanten, zonder slag of nieuwe dam
+count-repetition =
+    { $count ->
+        [one] Deze stand is één keer voorgekomen; bij { $limit } keer is het remise
+       *[other] Deze stand is { $count } keer voorgekomen; bij { $limit } keer is het remise
+    }
+
+## De uitslag
+
+you-won = Je hebt gewonnen
+computer-won = De computer heeft gewonnen
+side-won = { $side } heeft gewonnen
+drawn = Remise
+reason-no-pieces = { $side } heeft geen stukken meer.
+reason-no-moves = { $side } kan geen zet meer doen.
+reason-resigned = { $side } heeft opgegeven.
+reason-no-progress =
+    { $limit ->
+        [one] Eén zet zonder slag of nieuwe dam.
+       *[other] { $limit } zetten zonder slag of nieuwe dam.
+    }
+reason-kings-only =
+    { $limit ->
+        [one] Eén zet met alleen dammen, zonder slag.
+       *[other] { $limit } zetten met alleen dammen, zonder slag.
+    }
+reason-lone-king =
+    { $limit ->
+        [one] Eén zet tegen één dam.
+       *[other] { $limit } zetten tegen één dam.
+    }
+reason-many-kings =
+    { $limit ->
+        [one] Eén zet met { $kings } of meer dammen tegen één dam.
+       *[other] { $limit } zetten met { $kings } of meer dammen tegen één dam.
+    }
+reason-main-road =
+    { $limit ->
+        [one] De eenzame dam heeft één zet lang de hoofdlijn bezet gehouden.
+       *[other] De eenzame dam heeft { $limit } zetten lang de hoofdlijn bezet gehouden.
+    }
+reason-same-material =
+    { $limit ->
+        [one] Dammen aan beide kanten, en één zet zonder slag of nieuwe dam.
+       *[other] Dammen aan beide kanten, en { $limit } zetten zonder slag of nieuwe dam.
+    }
+reason-repetition =
+    { $times ->
+        [one] Dezelfde stand is één keer voorgekomen.
+       *[other] Dezelfde stand is { $times } keer voorgekomen.
+    }
+
+## Wat er gezegd wordt
+
+said-move = { $side }: van { $from } naar { $to }.
+said-capture =
+    { $count ->
+        [one] { $side }: { $from } slaat naar { $to }.
+       *[other] { $side }: { $from } slaat naar { $to }, { $count } stukken.
+    }
+said-crowned = Dam!
+said-picked = { $square } opgepakt. Kan naar { $targets }.
+said-hopped = Op { $square }. De slag gaat verder naar { $targets }.
+said-put-back = Teruggezet.
+said-undone = Zet teruggenomen.
+said-redone = Zet opnieuw gespeeld.
+said-started = Nieuwe partij: { $variant }.
+said-hint-asked = Op zoek naar een goede zet…
+said-hint = Hint: van { $from } naar { $to }.
+
+## Waarom niet
+
+refused-over = De partij is afgelopen.
+refused-turn = De computer is aan zet.
+refused-looking = Je kijkt terug. Ga terug naar de partij om te zetten.
+refused-nothing = Kies eerst een van je eigen stukken.
+refused-not-yours = Dat stuk is niet van jou.
+refused-blocked = Dit stuk kan nergens heen.
+refused-must-capture =
+    { $count ->
+        [one] Slaan is verplicht, met het stuk op { $squares }.
+       *[other] Slaan is verplicht, met een van de stukken op { $squares }.
+    }
+refused-other-capture =
+    { $count ->
+        [one] Volgens deze regels gaat de slag met het stuk op { $squares } voor.
+       *[other] Volgens deze regels gaat een slag met een van de stukken op { $squares } voor.
+    }
+refused-not-there = Daar kan het stuk niet heen.
+refused-unfinished = Maak de slag af: verder naar { $squares }.
+
+## Het bord
+
+board-label =
+    { $side ->
+        [black] Bord, Zwart onderaan
+       *[white] Bord, Wit onderaan
+    }
+square-empty = { $square }, leeg
+square-piece = { $square }, { $piece }
+square-can-move = kan zetten
+square-in-hand = opgepakt
+square-can-land = kan hierheen
+square-waiting = geslagen, gaat na de zet van het bord
+square-last-move = laatste zet
+square-hinted = hint
+
+## Wat je kunt doen
+
+undo = Terugnemen
+redo = Opnieuw
+flip = Draaien
+hint = Hint
+move-now = Zet nu
+resign = Opgeven
+new-game = Nieuwe partij
+rematch = Revanche
+back-to-game = Terug naar de partij
+play-from-here = Speel vanaf hier
+actions-label = Acties
+resign-question = Deze partij opgeven?
+resign-yes = Opgeven
+resign-no = Doorspelen
+
+## De zetten
+
+moves = Zetten
+no-moves-yet = Nog geen zetten
+moves-start = Begin
+move-label = Zet { $number }, { $side }: { $move }
+
+## Een nieuwe partij
+
+choose-variant = Kies een spel
+choose-opponent = Tegen
+opponent-computer = De computer
+opponent-person = Een tweede speler
+choose-level = Niveau
+level-1 = Zet bijna zonder te kijken. Een kind kan winnen.
+level-2 = Ziet de slag die voor de hand ligt, en weinig meer.
+level-3 = Kijkt één antwoord vooruit en vergist zich vaak.
+level-4 = Een huiskamerdammer die in simpele vallen trapt.
+level-5 = Speelt verstandig, mist langere combinaties.
+level-6 = Straft fouten af; wie goed oplet, wint nog.
+level-7 = Een degelijke clubspeler.
+level-8 = Sterk. Ziet de meeste combinaties.
+level-9 = Heel sterk. Vergist zich zelden.
+level-10 = Alles wat erin zit: ongeveer een seconde per zet.
+choose-side = Jouw kleur
+moves-first = { $side }, begint
+moves-second = { $side }, zet als tweede
+start-game = Begin de partij
+
+## Wat een spelsoort bijzonder maakt
+
+fact-army =
+    { $men ->
+        [one] Elk { $men } schijf
+       *[other] Elk { $men } schijven
+    }
+fact-board =
+    { $men ->
+        [one] Bord van { $size }×{ $size }, elk { $men } schijf
+       *[other] Bord van { $size }×{ $size }, elk { $men } schijven
+    }
+fact-men-forward = Schijven slaan alleen vooruit
+fact-men-both-ways = Schijven slaan ook achteruit
+fact-king-short = Dammen doen één veld per zet
+fact-king-flies = Dammen gaan over de hele lijn
+fact-king-lands-behind = Dammen gaan over de hele lijn, maar komen direct achter het geslagen stuk neer
+fact-king-safe-from-men = Schijven mogen geen dam slaan
+fact-free-choice = Vrije keuze bij het slaan
+fact-most-pieces = Meerslag gaat voor
+fact-most-kings = Meerslag gaat voor, daarna de meeste dammen
+fact-king-first = Een dam die kan slaan, moet slaan
+fact-ladder = Een vaste volgorde bepaalt welke slag voorgaat
+fact-goes-on-as-king = Wie tijdens een slag dam haalt, slaat verder als dam
+fact-at-once = Geslagen stukken gaan meteen van het bord
+fact-optional = Slaan mag, maar hoeft niet
+
+## Instellingen
+
+settings = Instellingen
+settings-language = Taal
+settings-appearance = Weergave
+theme-system = Zoals het apparaat
+theme-light = Licht
+theme-dark = Donker
+settings-coordinates = Op de velden
+coordinates-numbers = Nummers
+coordinates-letters = Letters
+coordinates-none = Niets
+close = Sluiten
+version = Versie { $version }
+
+## Wat er misging
+
+trouble-blocked = Deze browser laat de pagina niets bewaren. De partij is weg zodra je de pagina sluit.
+trouble-full = Er is op dit apparaat geen ruimte meer om de partij te bewaren. Ze is weg zodra je de pagina sluit.
+trouble-unreadable = Je bewaarde partij kon niet worden gelezen. Ze is apart gezet en er staat een nieuwe partij klaar.
+trouble-newer = Je bewaarde partij komt uit een nieuwere versie. Ze is apart gezet en er staat een nieuwe partij klaar.
+trouble-texts = De teksten in deze taal konden niet worden opgehaald. Dat lukt weer zodra er verbinding is.
+trouble-engine = De computerspeler antwoordt niet.
+ask-again = Vraag opnieuw
+dismiss = Oké
+
+## De spelregels
+
+rules-link = Spelregels
+rules-of = Spelregels: { $name }
+rules-loading = De spelregels worden opgehaald…
+rules-missing = De spelregels in deze taal konden niet worden opgehaald. Dat lukt weer zodra er verbinding is.
+rules-try-again = Probeer opnieuw

@@ -1,0 +1,289 @@
+app-name = Dama
+page-title = { $place } – Dama
+
+## The rule sets
+
+variant-american = Damas americanas
+variant-russian = Damas russas
+variant-brazilian = Damas brasileiras
+variant-spanish = Damas espanholas
+variant-italian = Damas italianas
+variant-czech = Damas tchecas
+variant-international = Damas internacionais
+variant-thai = Damas tailandesas
+optional-capture = Captura opcional
+optional-capture-note = Regra da casa: você pode deixar passar uma captura e fazer outro lance. A captura começada vai até o fim.
+
+## Sides and pieces
+
+side-black = Pretas
+side-white = Brancas
+piece =
+    { $rank ->
+        [king] { $side ->
+            [black] dama preta
+           *[white] dama branca
+        }
+       *[man] { $side ->
+            [black] pedra preta
+           *[white] pedra branca
+        }
+    }
+
+## Whose turn
+
+your-turn = Sua vez
+side-to-move = Vez das { $side }
+thinking = O computador está pensando…
+capture-goes-on = Continue capturando
+looking-back = Após o lance { $move }
+looking-at-start = O início
+
+## The players
+
+player-you = Você
+player-computer = Computador, nível { $level }
+player-plays =
+    { $side ->
+        [black] (pretas)
+       *[white] (brancas)
+    }
+captured =
+    { $men ->
+        [0] { $kings ->
+            [0] Nenhuma captura ainda
+            [one] Capturou { $kings } dama
+           *[other] Capturou { $kings } damas
+        }
+        [one] { $kings ->
+            [0] Capturou { $men } pedra
+            [one] Capturou { $men } pedra e { $kings } dama
+           *[other] Capturou { $men } pedra e { $kings } damas
+        }
+       *[other] { $kings ->
+            [0] Capturou { $men } pedras
+            [one] Capturou { $men } pedras e { $kings } dama
+           *[other] Capturou { $men } pedras e { $kings } damas
+        }
+    }
+
+## Draw counts on their way
+
+count-no-progress = { $count } de { $limit } sem captura nem coroação
+count-kings-only = { $count } de { $limit } só com damas e sem captura
+count-lone-king = { $count } de { $limit } contra uma dama sozinha
+count-many-kings = { $count } de { $limit } com { $kings } damas ou mais contra uma sozinha
+count-main-road = { $count } de { $limit } com a dama sozinha na grande diagonal
+count-same-material = { $count } de { $limit } com damas dos dois lados, sem captura nem coroação
+count-repetition =
+    { $count ->
+        [one] Esta posição apareceu uma vez; com { $limit }, é empate
+       *[other] Esta posição apareceu { $count } vezes; com { $limit }, é empate
+    }
+
+## The result
+
+you-won = Você venceu
+computer-won = O computador venceu
+side-won = { $side } vencem
+drawn = Empate
+reason-no-pieces = { $side } ficaram sem peças.
+reason-no-moves = { $side } não têm como mover.
+reason-resigned = { $side } abandonaram.
+reason-no-progress =
+    { $limit ->
+        [one] Um lance sem captura nem coroação.
+       *[other] { $limit } lances sem captura nem coroação.
+    }
+reason-kings-only =
+    { $limit ->
+        [one] Um lance só com damas e sem captura.
+       *[other] { $limit } lances só com damas e sem captura.
+    }
+reason-lone-king =
+    { $limit ->
+        [one] Um lance contra uma dama sozinha.
+       *[other] { $limit } lances contra uma dama sozinha.
+    }
+reason-many-kings =
+    { $limit ->
+        [one] Um lance com { $kings } damas ou mais contra uma sozinha.
+       *[other] { $limit } lances com { $kings } damas ou mais contra uma sozinha.
+    }
+reason-main-road =
+    { $limit ->
+        [one] A dama sozinha ficou na grande diagonal durante um lance.
+       *[other] A dama sozinha ficou na grande diagonal durante { $limit } lances.
+    }
+reason-same-material =
+    { $limit ->
+        [one] Damas dos dois lados e um lance sem captura nem coroação.
+       *[other] Damas dos dois lados e { $limit } lances sem captura nem coroação.
+    }
+reason-repetition =
+    { $times ->
+        [one] A mesma posição apareceu uma vez.
+       *[other] A mesma posição apareceu { $times } vezes.
+    }
+
+## What is said
+
+said-move = { $side }: de { $from } para { $to }.
+said-capture =
+    { $count ->
+        [one] { $side }: de { $from } para { $to }, capturando uma peça.
+       *[other] { $side }: de { $from } para { $to }, capturando { $count } peças.
+    }
+said-crowned = Virou dama.
+said-picked = Peça de { $square } na mão. Pode ir para { $targets }.
+said-hopped = Em { $square }. A captura continua para { $targets }.
+said-put-back = De volta ao lugar.
+said-undone = Lance desfeito.
+said-redone = Lance refeito.
+said-started = Nova partida: { $variant }.
+said-hint-asked = Procurando um bom lance…
+said-hint = Dica: de { $from } para { $to }.
+
+## Why not
+
+refused-over = A partida acabou.
+refused-turn = É a vez do computador.
+refused-looking = Você está olhando para trás. Volte à partida para jogar.
+refused-nothing = Escolha primeiro uma das suas peças.
+refused-not-yours = Essa peça não é sua.
+refused-blocked = Esta peça não tem para onde ir.
+refused-must-capture =
+    { $count ->
+        [one] É preciso capturar, com a peça de { $squares }.
+       *[other] É preciso capturar, com uma das peças de { $squares }.
+    }
+refused-other-capture =
+    { $count ->
+        [one] Por estas regras, a captura a partir de { $squares } vem antes.
+       *[other] Por estas regras, vem antes a captura a partir de uma destas casas: { $squares }.
+    }
+refused-not-there = Ela não pode ir para lá.
+refused-unfinished = É preciso terminar a captura: siga para { $squares }.
+
+## The board
+
+board-label =
+    { $side ->
+        [black] Tabuleiro, pretas embaixo
+       *[white] Tabuleiro, brancas embaixo
+    }
+square-empty = { $square }, vazia
+square-piece = { $square }, { $piece }
+square-can-move = pode mover
+square-in-hand = na mão
+square-can-land = pode ir para cá
+square-waiting = capturada, sai quando o lance acabar
+square-last-move = último lance
+square-hinted = dica
+
+## What can be done
+
+undo = Desfazer
+redo = Refazer
+flip = Girar
+hint = Dica
+move-now = Jogue já
+resign = Abandonar
+new-game = Nova partida
+rematch = Revanche
+back-to-game = Voltar à partida
+play-from-here = Continuar daqui
+actions-label = Ações
+resign-question = Abandonar esta partida?
+resign-yes = Abandonar
+resign-no = Continuar
+
+## The moves
+
+moves = Lances
+no-moves-yet = Nenhum lance ainda
+moves-start = Início
+move-label = Lance { $number }, { $side }: { $move }
+
+## A new game
+
+choose-variant = Escolha um jogo
+choose-opponent = Contra
+opponent-computer = O computador
+opponent-person = Outra pessoa
+choose-level = Nível
+level-1 = Joga quase sem olhar. Uma criança pode vencer.
+level-2 = Vê a captura à sua frente e pouco mais.
+level-3 = Olha uma resposta adiante e erra com frequência.
+level-4 = Joga por prazer e cai em armadilhas simples.
+level-5 = Joga com sensatez; deixa escapar combinações longas.
+level-6 = Castiga os erros; com cuidado, ainda dá para vencer.
+level-7 = Um jogador de clube regular.
+level-8 = Forte. Vê quase todas as combinações.
+level-9 = Muito forte. Raramente falha.
+level-10 = Tudo o que sabe: cerca de um segundo por lance.
+choose-side = Seu lado
+moves-first = { $side }, jogam primeiro
+moves-second = { $side }, jogam depois
+start-game = Começar a partida
+
+## What makes a rule set what it is
+
+fact-army =
+    { $men ->
+        [one] { $men } pedra por lado
+       *[other] { $men } pedras por lado
+    }
+fact-board =
+    { $men ->
+        [one] Tabuleiro { $size }×{ $size }, { $men } pedra por lado
+       *[other] Tabuleiro { $size }×{ $size }, { $men } pedras por lado
+    }
+fact-men-forward = Pedras capturam só para frente
+fact-men-both-ways = Pedras capturam também para trás
+fact-king-short = Damas curtas: uma casa
+fact-king-flies = Damas voadoras
+fact-king-lands-behind = Damas voadoras, mas pousam logo atrás do que capturam
+fact-king-safe-from-men = Pedras não podem capturar damas
+fact-free-choice = Vale qualquer captura
+fact-most-pieces = A maior captura é obrigatória
+fact-most-kings = A maior captura é obrigatória; depois, a que leva mais damas
+fact-king-first = A dama que pode capturar deve capturar
+fact-ladder = Uma ordem rígida decide entre as capturas
+fact-goes-on-as-king = A pedra coroada no meio da captura segue como dama
+fact-at-once = As peças capturadas saem na hora
+fact-optional = Capturar é opcional
+
+## Settings
+
+settings = Ajustes
+settings-language = Idioma
+settings-appearance = Aparência
+theme-system = Igual ao aparelho
+theme-light = Claro
+theme-dark = Escuro
+settings-coordinates = Nas casas
+coordinates-numbers = Números
+coordinates-letters = Letras
+coordinates-none = Nada
+close = Fechar
+version = Versão { $version }
+
+## The rules
+
+rules-link = Regras
+rules-of = Regras: { $name }
+rules-loading = Buscando as regras…
+rules-missing = Não foi possível buscar as regras neste idioma. Elas virão assim que houver rede.
+rules-try-again = Tentar de novo
+
+## What went wrong
+
+trouble-blocked = Este navegador não deixa a página guardar nada. A partida será perdida quando você fechar a página.
+trouble-full = Não há mais espaço neste aparelho para salvar a partida. Ela será perdida quando você fechar a página.
+trouble-unreadable = Não foi possível ler a sua partida salva. Ela foi posta de lado, e há uma nova partida pronta.
+trouble-newer = A sua partida salva é de uma versão mais nova. Ela foi posta de lado, e há uma nova partida pronta.
+trouble-texts = Não foi possível buscar os textos deste idioma. Eles virão assim que houver rede.
+trouble-engine = O computador não responde.
+ask-again = Pedir de novo
+dismiss = OK
