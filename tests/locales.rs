@@ -25,8 +25,8 @@ const SAME_AS_ENGLISH: &[(Lang, Key)] = &[
     (Lang::Nl, Key::Hinted),
     (Lang::Nl, Key::Hint),
     (Lang::Nl, Key::CoordinatesLetters),
+    (Lang::Nl, Key::UpdateLater),
     (Lang::De, Key::Start),
-    (Lang::De, Key::Version),
 ];
 
 /// Numbers that reach every plural category of every language.

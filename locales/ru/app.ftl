@@ -313,7 +313,20 @@ coordinates-numbers = Номера
 coordinates-letters = Буквы
 coordinates-none = Ничего
 close = Закрыть
-version = Версия { $version }
+version = Версия { $version }, сборка { $build }
+install = Установить на это устройство
+install-by-hand = Чтобы установить: «Поделиться», затем «На экран „Домой“».
+report = Скопировать для сообщения
+report-copied = Скопировано: партия, версия и браузер. Вставьте туда, где сообщаете о проблеме.
+report-by-hand = Браузер не даёт скопировать. Выделите и скопируйте здесь.
+
+## Версия на устройстве
+
+offline-ready = Теперь можно играть без сети.
+update-ready = Вышла новая версия.
+update-now = Обновить
+update-later = Позже
+update-waits = Обновится, когда этот ход закончится.
 
 ## What went wrong
 
