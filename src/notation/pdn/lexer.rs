@@ -241,6 +241,10 @@ impl<'a> Lexer<'a> {
                 None => Token::Move { text, compact },
             };
         }
+        if let Some(bytes) = short(rest) {
+            let text = self.take(bytes);
+            return Token::Move { text, compact: text.to_owned() };
+        }
         let digits = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
         let behind = rest.get(digits..).unwrap_or_default();
         let dots = behind.trim_start_matches([' ', '\t', '\u{a0}']);
@@ -322,6 +326,16 @@ fn squares(text: &str) -> Option<(usize, String)> {
     (count > 1 && clean).then_some((end, compact))
 }
 
+/// Bytes of a short move by letters, `gf4` or `c:e5`: the column that is left, and the square reached.
+fn short(text: &str) -> Option<usize> {
+    let file = |text: &str| text.starts_with(|c: char| matches!(c, 'a'..='j'));
+    let to = text.get(1..).filter(|_| file(text))?;
+    let to = to.strip_prefix(SIGNS).unwrap_or(to);
+    let length = square(to).filter(|_| file(to))?;
+    let rest = to.get(length..)?;
+    (!rest.starts_with(|c: char| c.is_alphanumeric())).then_some(text.len() - rest.len())
+}
+
 /// Bytes of the name of a square: digits, or a letter and digits.
 fn square(text: &str) -> Option<usize> {
     let letter = usize::from(text.starts_with(|c: char| matches!(c, 'a'..='j' | 'A'..='J')));
@@ -374,6 +388,8 @@ mod tests {
         assert_eq!(tokens("28 x 19\n x23"), [mv("28 x 19\n x23", "28x19x23")]);
         assert_eq!(tokens("c3d4"), [mv("c3d4", "c3-d4")]);
         assert_eq!(tokens("c3 : e5"), [mv("c3 : e5", "c3:e5")]);
+        assert_eq!(tokens("gf4 c:e5"), [mv("gf4", "gf4"), mv("c:e5", "c:e5")]);
+        assert_eq!(tokens("gf4x"), [Token::Stray("gf4x")]);
         assert_eq!(tokens("1.32-28"), [Token::Number(false), mv("32-28", "32-28")]);
         assert_eq!(tokens("1 ... 9-13"), [Token::Number(true), mv("9-13", "9-13")]);
         assert_eq!(tokens("1 32-28"), [Token::Number(false), mv("32-28", "32-28")]);

@@ -7,7 +7,7 @@
 //! What is read:
 //! - tags, comments `{…}` and `; …`, variations, marks (`!`, `?!`, `(?)`, `$12`, and `*` right behind a move: forced);
 //! - moves short and full, with numbers or letters, with any of the signs `-`, `x`, `:`, with blanks inside or, between
-//!   letters, with nothing; [`Clocks`] in comments;
+//!   letters, with nothing; without the row that is left (`gf4`); [`Clocks`] in comments;
 //! - a start by `[FEN "…"]` or by `/FEN "…"/` before the first move, or `1...` where the other side begins;
 //! - results of both kinds; a `*` that stands alone ends the game.
 //!
