@@ -1,6 +1,6 @@
 //! PDN 3.0: games as text, with their tags, comments, variations and results.
 //!
-//! Reading goes in two steps, so that a page can read a large file without freezing. [`games`] cuts the text into games,
+//! Reading goes in two steps, so that a page can read a large file without freezing. [`games()`] cuts the text into games,
 //! one at each call of the iterator, without looking at any rule; [`GameText::read`] plays one of them through. Whoever
 //! reads decides when to stop, and [`Games::done`] says how far it has come.
 //!
@@ -26,6 +26,7 @@ mod games;
 mod lexer;
 mod problem;
 mod read;
+mod scan;
 mod value;
 mod write;
 
