@@ -43,12 +43,25 @@ fn finish(texts: &str) -> Result<(), Error> {
     let dist = paths::dist();
     name_worker(&dist)?;
     texts::copy(&dist, texts)?;
+    name_texts(&dist, texts)?;
     rules_pages(&dist)?;
     // GitHub Pages would otherwise leave out files whose names begin with an underscore.
     fs::write(dist.join(".nojekyll"), "").context("cannot write dist/.nojekyll")?;
     let build = seal(&dist)?;
     println!("Build {build} is in {}.", dist.display());
     Ok(())
+}
+
+/// Tells the page's start where the texts are, which it fetches while the program is still on its way.
+fn name_texts(dist: &Path, texts: &str) -> Result<(), Error> {
+    const UNNAMED: &str = "locales/HASH";
+    let page = dist.join(PAGE);
+    let text = fs::read_to_string(&page).context(format_args!("cannot read {}", page.display()))?;
+    if !text.contains(UNNAMED) {
+        return Err(Error::Failed(format!("{PAGE} does not name {UNNAMED}")));
+    }
+    fs::write(&page, text.replace(UNNAMED, &format!("locales/{texts}")))
+        .context(format_args!("cannot write {}", page.display()))
 }
 
 /// Gives the worker's files names with a hash, as the page's have, so that a page never starts the worker of another
