@@ -1,6 +1,6 @@
 //! How soon a person can move: on a phone with a quarter of this machine's speed and a slow mobile network, at the first
 //! visit and when the page comes from the device.
-#![allow(clippy::expect_used, reason = "this is test code: a surprise should stop the test")]
+#![allow(clippy::expect_used, clippy::indexing_slicing, reason = "this is test code: a surprise should stop the test")]
 
 use std::fs;
 use std::io::{self, Write};

@@ -1,5 +1,5 @@
 //! After one visit everything is on the device: the page starts, thinks and speaks with the server gone.
-#![allow(clippy::expect_used, reason = "this is test code: a surprise should stop the test")]
+#![allow(clippy::expect_used, clippy::indexing_slicing, reason = "this is test code: a surprise should stop the test")]
 
 use std::fs;
 use std::time::Duration;
