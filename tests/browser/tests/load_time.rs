@@ -49,7 +49,7 @@ fn compress(folder: &Path) {
             compress(&path);
         } else if path
             .extension()
-            .is_some_and(|it| ["html", "js", "css", "wasm", "ftl", "svg"].iter().any(|name| it == *name))
+            .is_some_and(|it| ["html", "js", "css", "wasm", "msg", "svg"].iter().any(|name| it == *name))
         {
             let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
             encoder.write_all(&fs::read(&path).expect("a file")).expect("memory");
