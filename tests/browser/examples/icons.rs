@@ -8,8 +8,8 @@
 //! What it writes to `assets/` is committed.
 #![allow(
     clippy::expect_used,
-    clippy::indexing_slicing,
     clippy::panic,
+    clippy::indexing_slicing,
     reason = "a tool that is run by hand stops at the first surprise"
 )]
 
