@@ -1,9 +1,11 @@
 //! The manifest speaks every language of the page, in the page's words.
+#![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::expect_used, clippy::indexing_slicing, clippy::panic, reason = "a test fails by panicking")]
 
 use std::fs;
 use std::path::Path;
 
+use dama::texts::compile::compile;
 use dama::texts::{Key, Lang, Part, Texts};
 use serde_json::Value;
 
@@ -13,7 +15,7 @@ fn read(path: &str) -> String {
 }
 
 fn texts(lang: Lang) -> Texts {
-    Texts::new(lang, [read(&format!("locales/{}", Part::App.path(lang))).as_str()])
+    Texts::new(lang, vec![compile(&read(&format!("locales/{}", Part::App.source(lang)))).expect("Fluent")])
 }
 
 /// What `name` is in a language, with its direction.
