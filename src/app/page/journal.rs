@@ -59,7 +59,9 @@ pub(super) fn keep(text: &str) {
         let transaction = database.as_ref()?.transaction_with_str_and_mode(TABLE, mode).ok()?;
         transaction.object_store(TABLE).ok()?.put_with_key(&text.into(), &GAME.into()).ok()?;
         // At once: the page may be gone before it hears that the text was taken. Old browsers do it by themselves.
-        Some(transaction.commit().ok())
+        #[allow(deprecated, reason = "marked so without a word why; every browser has it")]
+        let committed = transaction.commit();
+        Some(committed.ok())
     });
     if written.is_none() {
         // A journal that was closed under us is not written again: it would only grow old.
