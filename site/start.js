@@ -47,9 +47,32 @@ if (game?.record?.rule_set?.variant === "international") {
 const words = { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: here(`${texts}/${text.lang}/app.msg`) };
 document.head.append(Object.assign(document.createElement("link"), words));
 
+/** Uncovers the text for when the program fails. */
+const fail = () => {
+  text.hidden = notice.hidden = false;
+};
+
+// A program that ran out of memory or into a wall says nothing itself.
+const isFatal = (error) => error instanceof WebAssembly.RuntimeError || error instanceof RangeError;
+addEventListener("error", (event) => isFatal(event.error) && fail());
+addEventListener("unhandledrejection", (event) => isFatal(event.reason) && fail());
+
+// The program that has failed has left its report here, but cannot hear any more.
+const part = (name) => notice.querySelector(`[data-crash=${name}]`);
+part("copy").addEventListener("click", async () => {
+  const report = part("report");
+  try {
+    await navigator.clipboard.writeText(report.textContent);
+    part("done").hidden = false;
+  } catch {
+    getSelection().selectAllChildren(report);
+    part("by-hand").hidden = false;
+  }
+});
+
 import(here(page))
   .then((program) => program.default({ module_or_path: here(wasm) }))
   .catch((error) => {
     console.error(error);
-    text.hidden = notice.hidden = false;
+    fail();
   });

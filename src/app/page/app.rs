@@ -6,9 +6,11 @@ use super::desk::Desk;
 use super::document::{use_document, wanted_lang};
 use super::header::header;
 use super::keeper::use_keeper;
+use super::lead::use_lead;
 use super::live::live;
 use super::new_game::NewGame;
 use super::notice::notice;
+use super::panic;
 use super::play::play;
 use super::route::{replace, use_arrival, use_ground, use_place};
 use super::rules::Rules;
@@ -39,7 +41,9 @@ pub(super) fn App(props: &Props) -> Html {
     let browser = use_memo((), |()| wanted_lang());
     let words = use_language(&desk, desk.settings.lang.unwrap_or(*browser), &props.words);
     let thinker = use_thinking(&desk);
+    panic::remember(&desk.table, &words);
     use_keeping(&desk);
+    let take_over = use_lead(&desk);
     use_begin(&desk, place);
     let (told, keeper) = use_keeper(desk.table.is_mid_capture());
 
@@ -61,7 +65,7 @@ pub(super) fn App(props: &Props) -> Html {
         <>
             { header(&desk, &words, place) }
             { notice(&words, told, &keeper) }
-            { troubles(&desk, &words) }
+            { troubles(&desk, &words, take_over) }
             {
                 match ground {
                     Place::NewGame => html! { <NewGame desk={desk.clone()} words={words.clone()} /> },
@@ -125,7 +129,7 @@ fn use_keeping(desk: &Desk) {
         }
     };
     let (table, settings, choices) = (&desk.table, desk.settings, desk.choices);
-    let game = (table.revision(), table.flipped(), table.seats());
+    let game = (table.revision(), table.flipped(), table.seats(), desk.lead, desk.keeps());
     let told = keep(desk, storage::keep_game);
     use_effect_with(game, move |_| told());
     let told = keep(desk, storage::keep_settings);

@@ -4,6 +4,7 @@
 mod about;
 mod actions;
 mod app;
+mod backup;
 mod board;
 mod desk;
 mod diagram;
@@ -14,7 +15,9 @@ mod figure;
 mod header;
 mod icon;
 mod install;
+mod journal;
 mod keeper;
+mod lead;
 mod link;
 mod live;
 mod moves;
