@@ -166,14 +166,27 @@ refused-must-capture =
         [few] Braní je povinné: jednou z figur na { $squares }.
        *[other] Braní je povinné: jednou z figur na { $squares }.
     }
-refused-other-capture =
-    { $count ->
-        [one] Podle těchto pravidel má přednost braní z { $squares }.
-        [few] Podle těchto pravidel má přednost braní z jednoho z polí { $squares }.
-       *[other] Podle těchto pravidel má přednost braní z jednoho z polí { $squares }.
-    }
 refused-not-there = Tam táhnout nemůže.
 refused-unfinished = Braní se musí dokončit: dál na { $squares }.
+why-more-pieces = Takto seberete { $this }, jiným braním { $best }: musí se brát co nejvíc.
+why-with-king = Dáma může brát, proto se musí brát dámou.
+why-more-kings = Dam sebraných takto: { $this }, jiným braním: { $best }. Při stejném počtu má přednost braní s více dámami.
+why-kings-earlier = Je-li vše ostatní stejné, má přednost braní, které dřív narazí na dámu.
+why-lands-where-it-goes-on = Braní pokračuje, musí se dopadnout tam, odkud to jde.
+why-lands-just-behind = Musí dopadnout hned za sebranou figuru.
+why-already-captured = Tato figura už je sebraná. Na desce stojí do konce tahu a podruhé se přeskočit nesmí.
+why-crowning-ends = Kámen, který dojde na poslední řadu, se promění v dámu a tah končí.
+why-crowned-only-at-the-end = Poslední řadou jen prochází jako kámen: v dámu se promění, jen když tam tah skončí.
+why-men-move-forward = Kámen táhne jen vpřed.
+why-men-capture-forward = Kámen bere jen vpřed.
+why-king-safe-from-men = Kámen nesmí brát dámu.
+why-man-steps-one = Kámen táhne o jedno pole.
+why-king-steps-one = Dáma táhne o jedno pole.
+why-not-diagonal = Figury táhnou jen šikmo.
+why-occupied = Toto pole je obsazené.
+why-own-piece = V cestě stojí vaše figura.
+why-two-in-line = Dvě figury za sebou přeskočit nelze.
+why-the-rule = Zobrazit pravidlo
 
 ## The board
 

@@ -149,13 +149,27 @@ refused-must-capture =
         [one] Schlagzwang: Die Figur auf { $squares } muss schlagen.
        *[other] Schlagzwang: Eine der Figuren auf { $squares } muss schlagen.
     }
-refused-other-capture =
-    { $count ->
-        [one] Nach diesen Regeln geht der Schlag von { $squares } vor.
-       *[other] Nach diesen Regeln geht ein Schlag von einem dieser Felder vor: { $squares }.
-    }
 refused-not-there = Dorthin geht es nicht.
 refused-unfinished = Der Schlag muss zu Ende gespielt werden: weiter nach { $squares }.
+why-more-pieces = So schlägst du { $this }, ein anderer Schlag { $best }: Der größte Schlag geht vor.
+why-with-king = Eine Dame kann schlagen, also muss mit der Dame geschlagen werden.
+why-more-kings = Damen bei diesem Schlag: { $this }, beim anderen: { $best }. Bei gleicher Zahl geht der Schlag mit den meisten Damen vor.
+why-kings-earlier = Ist alles andere gleich, geht der Schlag vor, der zuerst auf eine Dame trifft.
+why-lands-where-it-goes-on = Der Schlag geht weiter: Sie muss dort landen, wo das geht.
+why-lands-just-behind = Die Figur muss direkt hinter der geschlagenen landen.
+why-already-captured = Diese Figur ist schon geschlagen. Sie bleibt bis zum Ende des Zuges stehen und darf nicht noch einmal übersprungen werden.
+why-crowning-ends = Ein Stein, der die letzte Reihe erreicht, wird zur Dame, und der Zug ist zu Ende.
+why-crowned-only-at-the-end = Er kommt als Stein an der letzten Reihe vorbei: Dame wird er nur, wenn der Zug dort endet.
+why-men-move-forward = Ein Stein zieht nur vorwärts.
+why-men-capture-forward = Ein Stein schlägt nur vorwärts.
+why-king-safe-from-men = Ein Stein darf keine Dame schlagen.
+why-man-steps-one = Ein Stein zieht ein Feld.
+why-king-steps-one = Die Dame zieht ein Feld.
+why-not-diagonal = Figuren ziehen nur diagonal.
+why-occupied = Dieses Feld ist besetzt.
+why-own-piece = Eine eigene Figur steht im Weg.
+why-two-in-line = Zwei Figuren hintereinander kann man nicht überspringen.
+why-the-rule = Zur Regel
 
 ## The board
 

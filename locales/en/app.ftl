@@ -157,13 +157,27 @@ refused-must-capture =
         [one] A capture must be played, with the piece on { $squares }.
        *[other] A capture must be played, with a piece on one of { $squares }.
     }
-refused-other-capture =
-    { $count ->
-        [one] By these rules the capture from { $squares } comes first.
-       *[other] By these rules a capture from one of { $squares } comes first.
-    }
 refused-not-there = It cannot go there.
 refused-unfinished = The capture must be finished: on to { $squares }.
+why-more-pieces = This takes { $this }, another capture { $best }: the most must be taken.
+why-with-king = A king can capture, so the capture must be made with a king.
+why-more-kings = This takes { $this } kings, another capture { $best }: at equal number, the one with the most kings comes first.
+why-kings-earlier = All else being equal, the capture that meets a king first comes first.
+why-lands-where-it-goes-on = The capture can go on, so it must land where it does.
+why-lands-just-behind = It must land just behind the piece it takes.
+why-already-captured = That piece is captured already. It stays on the board until the move ends, and cannot be jumped again.
+why-crowning-ends = A man that reaches the last row is crowned, and the move is over.
+why-crowned-only-at-the-end = It passes the last row as a man: it is crowned only if the move ends there.
+why-men-move-forward = A man moves forwards only.
+why-men-capture-forward = A man captures forwards only.
+why-king-safe-from-men = A man cannot take a king.
+why-man-steps-one = A man steps one square.
+why-king-steps-one = A king steps one square.
+why-not-diagonal = Pieces move along the diagonals only.
+why-occupied = That square is taken.
+why-own-piece = One of your own pieces is in the way.
+why-two-in-line = Two pieces in a row cannot be jumped.
+why-the-rule = See the rule
 
 ## The board
 

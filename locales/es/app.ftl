@@ -157,13 +157,27 @@ refused-must-capture =
         [one] Hay que capturar, con la ficha de { $squares }.
        *[other] Hay que capturar, con una de las fichas de { $squares }.
     }
-refused-other-capture =
-    { $count ->
-        [one] Según estas reglas, antes va la captura desde { $squares }.
-       *[other] Según estas reglas, antes va una captura desde una de estas casillas: { $squares }.
-    }
 refused-not-there = Ahí no puede ir.
 refused-unfinished = Hay que terminar la captura: sigue por { $squares }.
+why-more-pieces = Esta captura toma { $this } y otra toma { $best }: hay que capturar el mayor número.
+why-with-king = Una dama puede capturar: hay que capturar con la dama.
+why-more-kings = Damas que toma esta captura: { $this }; la otra: { $best }. A igual número, va antes la que toma más damas.
+why-kings-earlier = Si todo lo demás es igual, va antes la captura que encuentra antes una dama.
+why-lands-where-it-goes-on = La captura sigue: hay que caer donde pueda seguir.
+why-lands-just-behind = Debe caer justo detrás de la ficha que captura.
+why-already-captured = Esa ficha ya está capturada. Queda en el tablero hasta el final de la jugada y no se puede saltar otra vez.
+why-crowning-ends = El peón que llega a la última fila se corona y la jugada termina.
+why-crowned-only-at-the-end = Pasa por la última fila como peón: solo se corona si la jugada termina allí.
+why-men-move-forward = El peón solo mueve hacia adelante.
+why-men-capture-forward = El peón solo captura hacia adelante.
+why-king-safe-from-men = El peón no puede capturar una dama.
+why-man-steps-one = El peón mueve una casilla.
+why-king-steps-one = La dama mueve una casilla.
+why-not-diagonal = Las fichas solo mueven en diagonal.
+why-occupied = Esa casilla está ocupada.
+why-own-piece = Hay una ficha propia en el camino.
+why-two-in-line = No se pueden saltar dos fichas seguidas.
+why-the-rule = Ver la regla
 
 ## The board
 

@@ -157,13 +157,27 @@ refused-must-capture =
         [one] La prise est obligatoire, avec la pièce en { $squares }.
        *[other] La prise est obligatoire, avec une pièce de l’une de ces cases : { $squares }.
     }
-refused-other-capture =
-    { $count ->
-        [one] Selon ces règles, la prise depuis { $squares } est prioritaire.
-       *[other] Selon ces règles, une prise depuis l’une de ces cases est prioritaire : { $squares }.
-    }
 refused-not-there = Impossible d’aller là.
 refused-unfinished = Il faut terminer la prise : continuez en { $squares }.
+why-more-pieces = Ici on en prend { $this }, une autre prise en prend { $best } : il faut prendre le plus grand nombre.
+why-with-king = Une dame peut prendre : la prise se fait avec la dame.
+why-more-kings = Dames prises ici : { $this } ; par l’autre prise : { $best }. À nombre égal, la prise avec le plus de dames est prioritaire.
+why-kings-earlier = Tout étant égal, la prise qui rencontre une dame en premier est prioritaire.
+why-lands-where-it-goes-on = La rafle continue : il faut s’arrêter là où elle peut continuer.
+why-lands-just-behind = Il faut s’arrêter juste derrière la pièce prise.
+why-already-captured = Cette pièce est déjà prise. Elle reste sur le damier jusqu’à la fin du coup et ne peut être sautée deux fois.
+why-crowning-ends = Le pion qui atteint la dernière rangée devient dame, et le coup est fini.
+why-crowned-only-at-the-end = Il passe par la dernière rangée en restant pion : il ne devient dame que si le coup s’y termine.
+why-men-move-forward = Le pion n’avance que vers l’avant.
+why-men-capture-forward = Le pion ne prend que vers l’avant.
+why-king-safe-from-men = Un pion ne peut pas prendre une dame.
+why-man-steps-one = Le pion avance d’une case.
+why-king-steps-one = La dame avance d’une case.
+why-not-diagonal = Les pièces ne se déplacent qu’en diagonale.
+why-occupied = Cette case est occupée.
+why-own-piece = Une de vos pièces barre la route.
+why-two-in-line = On ne peut pas sauter deux pièces de suite.
+why-the-rule = Voir la règle
 
 ## The board
 

@@ -157,13 +157,27 @@ refused-must-capture =
         [one] La presa è obbligatoria, con il pezzo in { $squares }.
        *[other] La presa è obbligatoria, con uno dei pezzi in { $squares }.
     }
-refused-other-capture =
-    { $count ->
-        [one] Con queste regole ha la precedenza la presa da { $squares }.
-       *[other] Con queste regole ha la precedenza la presa da una di queste caselle: { $squares }.
-    }
 refused-not-there = Non può andare lì.
 refused-unfinished = La presa va portata a termine: prosegui in { $squares }.
+why-more-pieces = Così ne prendi { $this }, con un’altra presa { $best }: vale il maggior numero.
+why-with-king = Una dama può prendere: la presa va fatta con la dama.
+why-more-kings = Dame prese così: { $this }; con l’altra presa: { $best }. A parità di numero, vale la presa con più dame.
+why-kings-earlier = A parità di tutto, ha la precedenza la presa che incontra prima una dama.
+why-lands-where-it-goes-on = La presa continua: bisogna fermarsi dove può continuare.
+why-lands-just-behind = Deve fermarsi subito dietro il pezzo preso.
+why-already-captured = Quel pezzo è già preso. Resta sulla damiera fino alla fine della mossa e non si può saltare di nuovo.
+why-crowning-ends = La pedina che arriva sull’ultima riga diventa dama e la mossa finisce.
+why-crowned-only-at-the-end = Passa dall’ultima riga come pedina: diventa dama solo se la mossa finisce lì.
+why-men-move-forward = La pedina muove solo in avanti.
+why-men-capture-forward = La pedina prende solo in avanti.
+why-king-safe-from-men = La pedina non può prendere la dama.
+why-man-steps-one = La pedina muove di una casella.
+why-king-steps-one = La dama muove di una casella.
+why-not-diagonal = I pezzi muovono solo in diagonale.
+why-occupied = Quella casella è occupata.
+why-own-piece = C’è un tuo pezzo sulla strada.
+why-two-in-line = Non si possono saltare due pezzi di fila.
+why-the-rule = Leggi la regola
 
 ## The board
 

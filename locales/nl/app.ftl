@@ -157,13 +157,27 @@ refused-must-capture =
         [one] Slaan is verplicht, met het stuk op { $squares }.
        *[other] Slaan is verplicht, met een van de stukken op { $squares }.
     }
-refused-other-capture =
-    { $count ->
-        [one] Volgens deze regels gaat de slag met het stuk op { $squares } voor.
-       *[other] Volgens deze regels gaat een slag met een van de stukken op { $squares } voor.
-    }
 refused-not-there = Daar kan het stuk niet heen.
 refused-unfinished = Maak de slag af: verder naar { $squares }.
+why-more-pieces = Zo sla je { $this }, met een andere slag { $best }: de meerslag gaat voor.
+why-with-king = Een dam kan slaan, dus moet je met de dam slaan.
+why-more-kings = Dammen met deze slag: { $this }, met de andere: { $best }. Bij een gelijk aantal gaat de slag met de meeste dammen voor.
+why-kings-earlier = Is al het andere gelijk, dan gaat de slag voor die het eerst een dam tegenkomt.
+why-lands-where-it-goes-on = De slag gaat verder: kies een veld waarvandaan dat kan.
+why-lands-just-behind = Het stuk moet direct achter het geslagen stuk landen.
+why-already-captured = Dat stuk is al geslagen. Het blijft staan tot de zet klaar is en mag niet nog eens worden overgesprongen.
+why-crowning-ends = Een schijf die de overkant haalt wordt dam, en de zet is klaar.
+why-crowned-only-at-the-end = Hij gaat als schijf langs de damrij: dam wordt hij alleen als de zet daar eindigt.
+why-men-move-forward = Een schijf zet alleen vooruit.
+why-men-capture-forward = Een schijf slaat alleen vooruit.
+why-king-safe-from-men = Een schijf mag geen dam slaan.
+why-man-steps-one = Een schijf zet één veld.
+why-king-steps-one = De dam zet één veld.
+why-not-diagonal = Stukken zetten alleen schuin.
+why-occupied = Dat veld is bezet.
+why-own-piece = Een eigen stuk staat in de weg.
+why-two-in-line = Over twee stukken achter elkaar kun je niet springen.
+why-the-rule = Bekijk de regel
 
 ## Het bord
 

@@ -157,13 +157,27 @@ refused-must-capture =
         [one] É preciso capturar, com a peça de { $squares }.
        *[other] É preciso capturar, com uma das peças de { $squares }.
     }
-refused-other-capture =
-    { $count ->
-        [one] Por estas regras, a captura a partir de { $squares } vem antes.
-       *[other] Por estas regras, vem antes a captura a partir de uma destas casas: { $squares }.
-    }
 refused-not-there = Ela não pode ir para lá.
 refused-unfinished = É preciso terminar a captura: siga para { $squares }.
+why-more-pieces = Esta captura toma { $this } e outra toma { $best }: é preciso capturar o maior número.
+why-with-king = Uma dama pode capturar: é preciso capturar com a dama.
+why-more-kings = Damas tomadas por esta captura: { $this }; pela outra: { $best }. Em número igual, vem antes a que toma mais damas.
+why-kings-earlier = Sendo o resto igual, vem antes a captura que encontra uma dama primeiro.
+why-lands-where-it-goes-on = A captura continua: é preciso parar onde ela possa continuar.
+why-lands-just-behind = Ela deve parar logo atrás da peça capturada.
+why-already-captured = Essa peça já foi capturada. Fica no tabuleiro até o fim do lance e não pode ser pulada de novo.
+why-crowning-ends = A pedra que chega à última linha é coroada, e o lance termina.
+why-crowned-only-at-the-end = Ela passa pela última linha como pedra: só é coroada se o lance terminar ali.
+why-men-move-forward = A pedra só anda para frente.
+why-men-capture-forward = A pedra só captura para frente.
+why-king-safe-from-men = A pedra não pode capturar uma dama.
+why-man-steps-one = A pedra anda uma casa.
+why-king-steps-one = A dama anda uma casa.
+why-not-diagonal = As peças só andam na diagonal.
+why-occupied = Essa casa está ocupada.
+why-own-piece = Há uma peça sua no caminho.
+why-two-in-line = Não se pode pular duas peças seguidas.
+why-the-rule = Ver a regra
 
 ## The board
 

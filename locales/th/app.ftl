@@ -118,13 +118,27 @@ refused-must-capture =
         [1] บังคับกิน ต้องใช้หมากที่ { $squares }
        *[other] บังคับกิน ต้องใช้หมากตัวใดตัวหนึ่งที่ { $squares }
     }
-refused-other-capture =
-    { $count ->
-        [1] ตามกติกานี้ ต้องกินจาก { $squares } ก่อน
-       *[other] ตามกติกานี้ ต้องกินจากช่องใดช่องหนึ่งต่อไปนี้ก่อน: { $squares }
-    }
 refused-not-there = ไปช่องนั้นไม่ได้
 refused-unfinished = ต้องกินให้จบ ไปต่อที่ { $squares }
+why-more-pieces = แบบนี้กินได้ { $this } ตัว แต่ทางอื่นกินได้ { $best } ตัว ต้องกินให้มากที่สุด
+why-with-king = ฮอสกินได้ จึงต้องกินด้วยฮอส
+why-more-kings = แบบนี้กินฮอสได้ { $this } ตัว ทางอื่น { $best } ตัว ถ้าจำนวนเท่ากันต้องกินฮอสให้มากที่สุด
+why-kings-earlier = ถ้าอย่างอื่นเท่ากันหมด ต้องเลือกทางที่เจอฮอสก่อน
+why-lands-where-it-goes-on = ยังกินต่อได้ จึงต้องลงช่องที่กินต่อได้
+why-lands-just-behind = ต้องลงช่องที่ติดอยู่ด้านหลังหมากที่กิน
+why-already-captured = หมากตัวนั้นถูกกินไปแล้ว จะอยู่บนกระดานจนจบตา และกระโดดข้ามซ้ำไม่ได้
+why-crowning-ends = เบี้ยที่ถึงแถวสุดท้ายจะเข้าฮอส และจบตาทันที
+why-crowned-only-at-the-end = เบี้ยผ่านแถวสุดท้ายไปเป็นเบี้ย จะเข้าฮอสก็ต่อเมื่อจบตาที่นั่น
+why-men-move-forward = เบี้ยเดินหน้าเท่านั้น
+why-men-capture-forward = เบี้ยกินไปข้างหน้าเท่านั้น
+why-king-safe-from-men = เบี้ยกินฮอสไม่ได้
+why-man-steps-one = เบี้ยเดินทีละช่อง
+why-king-steps-one = ฮอสเดินทีละช่อง
+why-not-diagonal = หมากเดินตามแนวทแยงเท่านั้น
+why-occupied = ช่องนั้นมีหมากอยู่แล้ว
+why-own-piece = มีหมากของคุณขวางทาง
+why-two-in-line = กระโดดข้ามหมากสองตัวติดกันไม่ได้
+why-the-rule = ดูกติกาข้อนี้
 
 ## The board
 

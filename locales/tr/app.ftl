@@ -125,13 +125,27 @@ refused-must-capture =
         [one] Taş yemek zorunlu: { $squares } karesindeki taşla yemelisiniz.
        *[other] Taş yemek zorunlu: { $squares } karelerindeki taşlardan biriyle yemelisiniz.
     }
-refused-other-capture =
-    { $count ->
-        [one] Bu kurallara göre öncelik { $squares } karesindeki taşın yemesinde.
-       *[other] Bu kurallara göre öncelik { $squares } karelerindeki taşlardan birinin yemesinde.
-    }
 refused-not-there = Oraya gidemez.
 refused-unfinished = Yemeyi bitirmelisiniz; gidilecek kare: { $squares }.
+why-more-pieces = Bununla { $this } taş yeniyor, başka bir yolda { $best }: en çok taş yenen yol seçilmeli.
+why-with-king = Papaz yiyebiliyor; yeme papazla yapılmalı.
+why-more-kings = Bununla { $this } papaz yeniyor, başka bir yolda { $best }: sayı eşitse en çok papaz yenen yol seçilmeli.
+why-kings-earlier = Her şey eşitse, papaza önce rastlayan yeme seçilmeli.
+why-lands-where-it-goes-on = Yeme sürüyor; devam edebileceği kareye inmeli.
+why-lands-just-behind = Yediği taşın hemen arkasına inmeli.
+why-already-captured = Bu taş zaten yendi. Hamle bitene kadar tahtada kalır, üzerinden bir daha atlanamaz.
+why-crowning-ends = Son sıraya varan asker papaz olur ve hamle biter.
+why-crowned-only-at-the-end = Son sıradan asker olarak geçer: ancak hamle orada biterse papaz olur.
+why-men-move-forward = Asker yalnız ileri gider.
+why-men-capture-forward = Asker yalnız ileri doğru yer.
+why-king-safe-from-men = Asker papazı yiyemez.
+why-man-steps-one = Asker bir kare gider.
+why-king-steps-one = Papaz bir kare gider.
+why-not-diagonal = Taşlar yalnız çapraz gider.
+why-occupied = O kare dolu.
+why-own-piece = Yolda kendi taşınız var.
+why-two-in-line = Arka arkaya duran iki taşın üzerinden atlanamaz.
+why-the-rule = Kurala bakın
 
 ## Tahta
 

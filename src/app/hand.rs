@@ -5,7 +5,7 @@
 use super::motion::Motion;
 use super::refusal::Refusal;
 use super::table::{News, Table};
-use crate::rules::{Move, Square, Walk};
+use crate::rules::{Move, Reason, Square, Walk};
 
 /// What a person wants of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,7 +63,7 @@ impl Table {
                 // Where it was picked up it goes back to, also in mid-capture.
                 None if walk.from() == square => self.put_back(),
                 None if walk.hops_made().is_empty() && self.is_own(square) => self.pick(square),
-                None => self.refuse(Refusal::of_target(self.game.position(), walk, square)),
+                None => self.refuse(Refusal::Rule(Reason::of_target(walk, square))),
             },
             None => self.pick(square),
         }
@@ -86,7 +86,7 @@ impl Table {
         let walk = match &self.walk {
             Some(walk) if walk.at() == from => walk.clone(),
             Some(walk) if !walk.hops_made().is_empty() => {
-                return self.refuse(Refusal::of_target(self.game.position(), walk, to));
+                return self.refuse(Refusal::Rule(Reason::of_target(walk, to)));
             }
             _ => match Walk::new(self.game.position(), from) {
                 Some(walk) => walk,
@@ -96,7 +96,7 @@ impl Table {
         match Self::onward(&walk, to) {
             Some(next) => self.go(next),
             None => {
-                let refusal = Refusal::of_target(self.game.position(), &walk, to);
+                let refusal = Refusal::Rule(Reason::of_target(&walk, to));
                 if walk.hops_made().is_empty() {
                     self.walk = None;
                 }
@@ -136,7 +136,7 @@ impl Table {
                     self.walk = Some(walk);
                     return self.tell(News::Picked(square));
                 }
-                None => Refusal::of_piece(position, square),
+                None => Refusal::Rule(Reason::of_piece(position, square)),
             },
         };
         self.walk = None;

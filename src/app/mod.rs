@@ -18,6 +18,7 @@ pub mod speech;
 pub mod squares;
 pub mod state;
 pub mod table;
+pub mod trace;
 pub mod view;
 
 #[cfg(target_arch = "wasm32")]

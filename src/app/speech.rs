@@ -1,6 +1,6 @@
 //! What the page says in words: whose turn it is, what has happened, how the game ended. Shown and read aloud alike.
 
-use super::refusal::Refusal;
+use super::refusal::{Refusal, beginnings, first_landings};
 use super::seats::Opponent;
 use super::settings::Coordinates;
 use super::state::Trouble;
@@ -9,7 +9,7 @@ use crate::game::{Captured, GameResult, RunningCount};
 use crate::guide::facts;
 use crate::notation::{Labels, write_move};
 use crate::rules::draw::Draw;
-use crate::rules::{Piece, Position, Rank, Side, Square, WinReason};
+use crate::rules::{Piece, Position, Rank, Reason, Side, Square, Why, WinReason};
 use crate::texts::{Key, Texts};
 
 /// Words about a table, in one language, with squares named as the person wants.
@@ -133,22 +133,30 @@ impl<'a> Speech<'a> {
 
     /// Why a try was refused.
     pub fn refusal(&self, refusal: &Refusal) -> String {
+        self.texts.text(match refusal {
+            Refusal::Over => Key::RefusedOver,
+            Refusal::NotYourTurn => Key::RefusedTurn,
+            Refusal::LookingBack => Key::RefusedLooking,
+            Refusal::NothingPicked => Key::RefusedNothing,
+            Refusal::NotYours => Key::RefusedNotYours,
+            Refusal::Rule(reason) => return self.reason_against(reason),
+        })
+    }
+
+    /// The rule that refuses a try.
+    fn reason_against(&self, reason: &Reason) -> String {
         let texts = self.texts;
         let of = |key: Key, squares: &[Square]| {
             let count = u32::try_from(squares.len()).unwrap_or(u32::MAX);
             texts.with(key, &[("squares", self.squares(squares).into()), ("count", count.into())])
         };
-        match refusal {
-            Refusal::Over => texts.text(Key::RefusedOver),
-            Refusal::NotYourTurn => texts.text(Key::RefusedTurn),
-            Refusal::LookingBack => texts.text(Key::RefusedLooking),
-            Refusal::NothingPicked => texts.text(Key::RefusedNothing),
-            Refusal::NotYours => texts.text(Key::RefusedNotYours),
-            Refusal::Blocked => texts.text(Key::RefusedBlocked),
-            Refusal::MustCapture(squares) => of(Key::RefusedMustCapture, squares),
-            Refusal::OtherCapture(squares) => of(Key::RefusedOtherCapture, squares),
-            Refusal::NotThere => texts.text(Key::RefusedNotThere),
-            Refusal::Unfinished(squares) => of(Key::RefusedUnfinished, squares),
+        let more = |key: Key, this: u32, best: u32| texts.with(key, &[("this", this.into()), ("best", best.into())]);
+        match reason.why {
+            Why::MustCapture => of(Key::RefusedMustCapture, &beginnings(&reason.owed)),
+            Why::Unfinished => of(Key::RefusedUnfinished, &first_landings(&reason.owed)),
+            Why::MorePieces { this, best } => more(Key::WhyMorePieces, this, best),
+            Why::MoreKings { this, best } => more(Key::WhyMoreKings, this, best),
+            why => texts.text(why_key(why)),
         }
     }
 
@@ -255,6 +263,34 @@ impl<'a> Speech<'a> {
             Opponent::Computer(_) => self.texts.text(Key::Thinking),
             Opponent::Person => self.texts.with(Key::SideToMove, &[("side", self.side(turn).into())]),
         }
+    }
+}
+
+/// The message for a reason that needs no more said.
+const fn why_key(why: Why) -> Key {
+    match why {
+        Why::Blocked => Key::RefusedBlocked,
+        Why::MustCapture => Key::RefusedMustCapture,
+        Why::MorePieces { .. } => Key::WhyMorePieces,
+        Why::WithKing => Key::WhyWithKing,
+        Why::MoreKings { .. } => Key::WhyMoreKings,
+        Why::KingsEarlier => Key::WhyKingsEarlier,
+        Why::Unfinished => Key::RefusedUnfinished,
+        Why::LandsWhereItGoesOn => Key::WhyLandsWhereItGoesOn,
+        Why::LandsJustBehind => Key::WhyLandsJustBehind,
+        Why::AlreadyCaptured => Key::WhyAlreadyCaptured,
+        Why::CrowningEnds => Key::WhyCrowningEnds,
+        Why::CrownedOnlyAtTheEnd => Key::WhyCrownedOnlyAtTheEnd,
+        Why::MenMoveForward => Key::WhyMenMoveForward,
+        Why::MenCaptureForward => Key::WhyMenCaptureForward,
+        Why::KingSafeFromMen => Key::WhyKingSafeFromMen,
+        Why::ManStepsOne => Key::WhyManStepsOne,
+        Why::KingStepsOne => Key::WhyKingStepsOne,
+        Why::NotDiagonal => Key::WhyNotDiagonal,
+        Why::Occupied => Key::WhyOccupied,
+        Why::OwnPiece => Key::WhyOwnPiece,
+        Why::TwoInLine => Key::WhyTwoInLine,
+        Why::NotThere => Key::RefusedNotThere,
     }
 }
 

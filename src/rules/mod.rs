@@ -24,6 +24,7 @@ mod kernel;
 mod moves;
 mod piece;
 mod position;
+mod reason;
 mod setup;
 mod table;
 mod variant;
@@ -39,6 +40,7 @@ pub use kernel::{Kernel, perft};
 pub use moves::Move;
 pub use piece::{Piece, Rank, Side};
 pub use position::{IllegalMove, Outcome, Position, WinReason};
+pub use reason::{Reason, Route, Why};
 pub use setup::{Setup, SetupError};
 pub use table::{
     Criterion, Crowning, KingRange, Landing, ManCaptures, Obligation, Profile, ProfileName, Removal, Rules,

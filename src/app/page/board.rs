@@ -7,9 +7,11 @@ use yew::prelude::*;
 
 use super::drag::{Draggable, use_drag};
 use super::figure::figure;
+use super::ways::ways;
 use crate::app::hand::Intent;
 use crate::app::scene::{Figure, Pose};
 use crate::app::squares::Cell;
+use crate::app::trace::Trace;
 use crate::app::view::{Step, View};
 use crate::rules::{Bits, Square};
 
@@ -21,6 +23,8 @@ pub(super) struct Props {
     pub cells: Vec<Cell>,
     /// Every piece.
     pub figures: Vec<Figure>,
+    /// The ways drawn over it.
+    pub traces: Vec<Trace>,
     /// What it is called.
     pub label: String,
     /// Which moment of the table it shows.
@@ -100,6 +104,7 @@ pub(super) fn Board(props: &Props) -> Html {
                         { piece(drawn, view) }
                     }
                 </div>
+                { ways(&props.traces, view) }
             </div>
         </div>
     }

@@ -30,6 +30,7 @@ mod strip;
 mod table_board;
 mod thinking;
 mod troubles;
+mod ways;
 mod words;
 
 pub use start::start;

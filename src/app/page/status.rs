@@ -3,11 +3,23 @@
 use yew::prelude::*;
 
 use super::desk::Desk;
+use super::link::link;
 use super::route::go;
 use super::words::Words;
 use crate::app::place::Place;
 use crate::app::state::Action;
+use crate::app::table::News;
+use crate::guide::{Part, Topic};
 use crate::texts::Key;
+
+/// The way to the rule that refuses what was tried.
+fn rule(desk: &Desk, words: &Words) -> Html {
+    let News::Refused(refusal) = desk.table.news() else { return Html::default() };
+    let Some(reason) = refusal.reason() else { return Html::default() };
+    let part = Part::explaining(reason.why);
+    let place = Place::Rules(Topic::Of(desk.table.game().rule_set().variant), Some(part));
+    html! { <>{ " " }{ link(place, "rule", None, words.say(Key::TheRule).into()) }</> }
+}
 
 /// The line above the board.
 pub(super) fn status(desk: &Desk, words: &Words) -> Html {
@@ -34,7 +46,7 @@ pub(super) fn status(desk: &Desk, words: &Words) -> Html {
             <div>
                 <h2>{ speech.turn() }</h2>
                 if let Some(note) = note {
-                    <p class="note">{ note }</p>
+                    <p class="note">{ note }{ rule(desk, words) }</p>
                 } else if !looking {
                     for count in speech.counts() {
                         <p class="draw-count">{ count }</p>

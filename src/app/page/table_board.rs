@@ -10,6 +10,7 @@ use crate::app::scene::scene;
 use crate::app::speech::side_name;
 use crate::app::squares::cells;
 use crate::app::state::Action;
+use crate::app::trace::traces;
 use crate::texts::Key;
 
 /// The board of the table.
@@ -34,6 +35,7 @@ pub(super) fn TableBoard(props: &Seen) -> Html {
             {view}
             cells={cells(table, words, desk.settings.coordinates)}
             figures={scene(table, stop)}
+            traces={traces(table)}
             {label}
             moment={table.moment()}
             {on_intent}

@@ -2,7 +2,7 @@ use super::*;
 use crate::app::refusal::Refusal;
 use crate::app::seats::{Level, Opponent, Seats};
 use crate::app::table::{Hint, News};
-use crate::rules::{Side, Square, Variant};
+use crate::rules::{Side, Square, Variant, Why};
 
 fn square(state: &State, number: u8) -> Square {
     state.table.view().geometry.square(number).expect("on the board")
@@ -14,6 +14,14 @@ fn act(state: &State, action: Action) -> State {
 
 fn tap(state: &State, number: u8) -> State {
     act(state, Action::Board(Intent::Tap(square(state, number))))
+}
+
+/// The rule that refused the last try.
+fn why(state: &State) -> Option<Why> {
+    match state.table.news() {
+        News::Refused(refusal) => refusal.reason().map(|reason| reason.why),
+        _ => None,
+    }
 }
 
 fn two_people(variant: Variant) -> State {
@@ -66,13 +74,16 @@ fn another_own_piece_is_picked_instead() {
 #[test]
 fn refused_tries_say_why_and_change_no_game() {
     let state = State::fresh();
-    for (number, refusal) in [(1, Refusal::Blocked), (17, Refusal::NothingPicked), (24, Refusal::NotYours)] {
+    for (number, refusal) in [(1, None), (17, Some(Refusal::NothingPicked)), (24, Some(Refusal::NotYours))] {
         let refused = tap(&state, number);
-        assert_eq!(*refused.table.news(), News::Refused(refusal));
+        match refusal {
+            Some(refusal) => assert_eq!(*refused.table.news(), News::Refused(refusal)),
+            None => assert_eq!(why(&refused), Some(Why::Blocked)),
+        }
         assert_eq!(refused.table.revision(), state.table.revision());
     }
     let refused = tap(&tap(&state, 9), 32);
-    assert_eq!(*refused.table.news(), News::Refused(Refusal::NotThere));
+    assert_eq!(why(&refused), Some(Why::Occupied));
     assert!(refused.table.walk().is_some());
 }
 
@@ -86,7 +97,7 @@ fn a_drag_moves_and_a_bad_drop_puts_back() {
     assert_eq!(drop(&lifted, 9, 13).table.game().len(), 1);
     let bad = drop(&lifted, 9, 18);
     assert_eq!((bad.table.game().len(), bad.table.walk().is_none()), (0, true));
-    assert_eq!(*bad.table.news(), News::Refused(Refusal::NotThere));
+    assert_eq!(why(&bad), Some(Why::ManStepsOne));
 }
 
 #[test]
