@@ -43,7 +43,6 @@ const TRIES: &[Try] = &[
         owed: 1,
         tried: 1,
         variants: &[Brazilian, Spanish, Italian],
-        ..BLANK
     },
     Try {
         fen: "W:W32,36:B28,19,31",
@@ -53,7 +52,6 @@ const TRIES: &[Try] = &[
         owed: 1,
         tried: 1,
         variants: TEN,
-        ..BLANK
     },
     Try {
         fen: "W:W21,24:B17,K19",
@@ -63,7 +61,6 @@ const TRIES: &[Try] = &[
         owed: 1,
         tried: 1,
         variants: &[Spanish],
-        ..BLANK
     },
     Try {
         fen: "W:WK21,K24:BK17,19",
@@ -73,7 +70,6 @@ const TRIES: &[Try] = &[
         owed: 1,
         tried: 1,
         variants: &[Italian],
-        ..BLANK
     },
     Try {
         fen: "W:W21,K24:B17,19",
@@ -83,7 +79,6 @@ const TRIES: &[Try] = &[
         owed: 1,
         tried: 1,
         variants: &[Italian, Czech],
-        ..BLANK
     },
     Try {
         fen: "W:WK21,K24:B9,K11,K17,19",
@@ -93,7 +88,6 @@ const TRIES: &[Try] = &[
         owed: 1,
         tried: 2,
         variants: &[Italian],
-        ..BLANK
     },
     Try { fen: "W:W26:B22,14,1", way: &[26, 17], to: 13, why: Why::Unfinished, owed: 1, ..BLANK },
     Try { fen: "W:W37:B31,21,1", way: &[37, 26], to: 22, why: Why::Unfinished, owed: 1, variants: TEN, ..BLANK },
