@@ -36,6 +36,11 @@ your-turn = دورك
 side-to-move = الدور على { $side }
 thinking = الحاسوب يفكّر…
 capture-goes-on = تابع الأسر
+choose-way = أكثر من أسر ينتهي هناك. أيها تريد؟
+confirm-move = أتلعب هذه النقلة؟
+confirm-yes = العب
+confirm-no = أعِدها
+paused = متوقفة
 looking-back = بعد النقلة { $move }
 looking-at-start = وضع البداية
 
@@ -128,6 +133,8 @@ drawn = تعادل
 reason-no-pieces = لم يبقَ لدى { $side } أي قطعة.
 reason-no-moves = لم تبقَ لدى { $side } أي نقلة.
 reason-resigned = استسلم { $side }.
+reason-agreed = اتفق الطرفان.
+reason-time = انتهى وقت { $side }.
 reason-no-progress =
     { $limit ->
         [zero] { $limit } نقلة دون أسر أو تتويج.
@@ -213,6 +220,7 @@ said-redone = أُعيدت النقلة.
 said-started = لعبة جديدة: { $variant }.
 said-hint-asked = جارٍ البحث عن نقلة جيدة…
 said-hint = تلميح: من { $from } إلى { $to }.
+said-hint-piece = تلميح: القطعة على { $square }. اطلب مرة أخرى لترى النقلة.
 
 ## لماذا لا
 
@@ -252,6 +260,9 @@ why-occupied = هذا المربع مشغول.
 why-own-piece = في الطريق قطعة من قطعك.
 why-two-in-line = لا يُقفز فوق قطعتين متتاليتين.
 why-the-rule = اقرأ القاعدة
+typed-label = اكتب نقلة
+typed-malformed = «{ $text }» ليست نقلة. اكتبها هكذا: 22-17 أو c3:e5.
+typed-ambiguous = أكثر من أسر يُكتب هكذا: { $moves }. اكتب كل المربعات.
 
 ## الرقعة
 
@@ -279,12 +290,20 @@ move-now = العب الآن
 resign = استسلام
 new-game = لعبة جديدة
 rematch = جولة أخرى
+swap-sides = تبديل اللون
+look-back = مراجعة
 back-to-game = عودة إلى اللعبة
 play-from-here = العب من هنا
 actions-label = الإجراءات
 resign-question = هل تستسلم في هذه اللعبة؟
 resign-yes = أستسلم
 resign-no = أواصل اللعب
+offer-draw = عرض التعادل
+draw-question = يعرض { $side } التعادل. هل يوافق الطرف الآخر؟
+draw-yes = اتفاق على التعادل
+draw-no = متابعة اللعب
+pause = إيقاف
+resume = متابعة
 
 ## النقلات
 
@@ -313,6 +332,11 @@ level-10 = بكل قوته: نحو ثانية لكل نقلة.
 choose-side = لونك
 moves-first = { $side }، يبدأ
 moves-second = { $side }، يلعب ثانيًا
+time-title = الساعة
+time-none = بلا ساعة
+time-per-move = { $seconds } ث لكل نقلة
+time-fischer = { $minutes } د + { $seconds } ث لكل نقلة
+time-sand-glass = ساعة رملية، { $minutes } د
 start-game = ابدأ اللعبة
 
 ## ما يميّز كل نوع
@@ -362,6 +386,24 @@ settings-coordinates = على المربعات
 coordinates-numbers = أرقام
 coordinates-letters = حروف
 coordinates-none = بلا
+coordinates-own = حسب القواعد
+settings-board = الرقعة
+board-wood = خشب
+board-slate = أردواز
+board-green = خضراء
+board-paper = ورق
+settings-pieces = القطع
+pieces-turned = مخروطة
+pieces-flat = مسطحة
+pieces-ink = حبر
+settings-playing = أثناء اللعب
+option-auto-play = العب النقلة الوحيدة تلقائيًا
+option-confirm = اسأل قبل كل نقلة
+option-turn-board = أدر الرقعة لصاحب الدور
+option-evaluation = أظهر رأي الحاسوب في الوضع
+option-sound = الأصوات
+option-vibration = الاهتزاز
+evaluation = رأي الحاسوب: { $score } للأبيض
 close = إغلاق
 version = الإصدار { $version }
 

@@ -36,6 +36,11 @@ your-turn = Te toca
 side-to-move = Juegan { $side }
 thinking = La máquina piensa…
 capture-goes-on = Sigue capturando
+choose-way = Hay más de una captura que termina ahí. ¿Cuál?
+confirm-move = ¿Jugar esta jugada?
+confirm-yes = Jugar
+confirm-no = Devolver
+paused = En pausa
 looking-back = Tras la jugada { $move }
 looking-at-start = El comienzo
 
@@ -90,6 +95,8 @@ drawn = Tablas
 reason-no-pieces = { $side } se quedan sin fichas.
 reason-no-moves = { $side } no pueden mover.
 reason-resigned = { $side } abandonan.
+reason-agreed = De común acuerdo.
+reason-time = { $side }: se acabó el tiempo.
 reason-no-progress =
     { $limit ->
         [one] Una jugada sin capturar ni coronar.
@@ -143,6 +150,7 @@ said-redone = Jugada repuesta.
 said-started = Partida nueva: { $variant }.
 said-hint-asked = Buscando una buena jugada…
 said-hint = Pista: de { $from } a { $to }.
+said-hint-piece = Pista: la ficha de { $square }. Pide otra vez para ver la jugada.
 
 ## Why not
 
@@ -178,6 +186,9 @@ why-occupied = Esa casilla está ocupada.
 why-own-piece = Hay una ficha propia en el camino.
 why-two-in-line = No se pueden saltar dos fichas seguidas.
 why-the-rule = Ver la regla
+typed-label = Escribe una jugada
+typed-malformed = «{ $text }» no es una jugada. Escríbela así: 22-17 o c3:e5.
+typed-ambiguous = Hay más de una captura que se escribe así: { $moves }. Escribe todas las casillas.
 
 ## The board
 
@@ -205,12 +216,20 @@ move-now = Juega ya
 resign = Abandonar
 new-game = Partida nueva
 rematch = Revancha
+swap-sides = Cambiar de bando
+look-back = Repasar
 back-to-game = Volver a la partida
 play-from-here = Seguir desde aquí
 actions-label = Acciones
 resign-question = ¿Abandonar esta partida?
 resign-yes = Abandonar
 resign-no = Seguir jugando
+offer-draw = Ofrecer tablas
+draw-question = { $side } ofrecen tablas. ¿Acepta el otro bando?
+draw-yes = Aceptar tablas
+draw-no = Seguir jugando
+pause = Pausa
+resume = Seguir
 
 ## The moves
 
@@ -239,6 +258,11 @@ level-10 = Todo lo que tiene: cerca de un segundo por jugada.
 choose-side = Tu bando
 moves-first = { $side }, mueven primero
 moves-second = { $side }, mueven después
+time-title = Reloj
+time-none = Sin reloj
+time-per-move = { $seconds } s por jugada
+time-fischer = { $minutes } min + { $seconds } s por jugada
+time-sand-glass = Reloj de arena, { $minutes } min
 start-game = Empezar la partida
 
 ## What makes a rule set what it is
@@ -280,6 +304,24 @@ settings-coordinates = En las casillas
 coordinates-numbers = Números
 coordinates-letters = Letras
 coordinates-none = Nada
+coordinates-own = Según reglas
+settings-board = Tablero
+board-wood = Madera
+board-slate = Pizarra
+board-green = Verde
+board-paper = Papel
+settings-pieces = Fichas
+pieces-turned = Torneadas
+pieces-flat = Planas
+pieces-ink = Tinta
+settings-playing = Al jugar
+option-auto-play = Jugar sola la única jugada posible
+option-confirm = Preguntar antes de cada jugada
+option-turn-board = Girar el tablero hacia quien mueve
+option-evaluation = Mostrar lo que la máquina opina de la posición
+option-sound = Sonidos
+option-vibration = Vibración
+evaluation = Según la máquina: { $score } para blancas
 close = Cerrar
 version = Versión { $version }
 

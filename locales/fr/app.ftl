@@ -36,6 +36,11 @@ your-turn = À vous de jouer
 side-to-move = Aux { $side } de jouer
 thinking = L’ordinateur réfléchit…
 capture-goes-on = Continuez la prise
+choose-way = Plusieurs prises finissent là. Laquelle ?
+confirm-move = Jouer ce coup ?
+confirm-yes = Jouer
+confirm-no = Reposer
+paused = En pause
 looking-back = Après le coup { $move }
 looking-at-start = Le début
 
@@ -90,6 +95,8 @@ drawn = Partie nulle
 reason-no-pieces = Les { $side } n’ont plus de pièces.
 reason-no-moves = Les { $side } ne peuvent plus jouer.
 reason-resigned = Les { $side } ont abandonné.
+reason-agreed = D’un commun accord.
+reason-time = { $side } : temps écoulé.
 reason-no-progress =
     { $limit ->
         [one] Un coup sans prise ni promotion.
@@ -143,6 +150,7 @@ said-redone = Coup rejoué.
 said-started = Nouvelle partie : { $variant }.
 said-hint-asked = Recherche d’un bon coup…
 said-hint = Conseil : de { $from } à { $to }.
+said-hint-piece = Indice : la pièce en { $square }. Redemandez pour voir le coup.
 
 ## Why not
 
@@ -178,6 +186,9 @@ why-occupied = Cette case est occupée.
 why-own-piece = Une de vos pièces barre la route.
 why-two-in-line = On ne peut pas sauter deux pièces de suite.
 why-the-rule = Voir la règle
+typed-label = Écrire un coup
+typed-malformed = « { $text } » n’est pas un coup. Écrivez-le ainsi : 22-17 ou c3:e5.
+typed-ambiguous = Plusieurs prises s’écrivent ainsi : { $moves }. Écrivez toutes les cases.
 
 ## The board
 
@@ -205,12 +216,20 @@ move-now = Coup immédiat
 resign = Abandon
 new-game = Nouvelle partie
 rematch = Revanche
+swap-sides = Changer de camp
+look-back = Revoir
 back-to-game = Retour à la partie
 play-from-here = Reprendre d’ici
 actions-label = Actions
 resign-question = Abandonner cette partie ?
 resign-yes = Abandonner
 resign-no = Continuer
+offer-draw = Proposer la nulle
+draw-question = { $side } proposent la nulle. L’autre camp accepte-t-il ?
+draw-yes = Accepter la nulle
+draw-no = Continuer
+pause = Faire une pause
+resume = Reprendre
 
 ## The moves
 
@@ -239,6 +258,11 @@ level-10 = Tout ce qu’il a : environ une seconde par coup.
 choose-side = Votre camp
 moves-first = { $side }, en premier
 moves-second = { $side }, en second
+time-title = Pendule
+time-none = Sans pendule
+time-per-move = { $seconds } s par coup
+time-fischer = { $minutes } min + { $seconds } s par coup
+time-sand-glass = Sablier, { $minutes } min
 start-game = Commencer
 
 ## What makes a rule set what it is
@@ -280,6 +304,24 @@ settings-coordinates = Sur les cases
 coordinates-numbers = Numéros
 coordinates-letters = Lettres
 coordinates-none = Rien
+coordinates-own = Selon le règlement
+settings-board = Damier
+board-wood = Bois
+board-slate = Ardoise
+board-green = Vert
+board-paper = Papier
+settings-pieces = Pièces
+pieces-turned = Tournées
+pieces-flat = Plates
+pieces-ink = Encre
+settings-playing = En jouant
+option-auto-play = Jouer seul l’unique coup possible
+option-confirm = Demander avant chaque coup
+option-turn-board = Tourner le damier vers qui joue
+option-evaluation = Montrer ce que l’ordinateur pense de la position
+option-sound = Sons
+option-vibration = Vibreur
+evaluation = Avis de l’ordinateur : { $score } pour les Blancs
 close = Fermer
 version = Version { $version }
 

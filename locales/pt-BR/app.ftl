@@ -36,6 +36,11 @@ your-turn = Sua vez
 side-to-move = Vez das { $side }
 thinking = O computador está pensando…
 capture-goes-on = Continue capturando
+choose-way = Mais de uma captura termina ali. Qual delas?
+confirm-move = Jogar este lance?
+confirm-yes = Jogar
+confirm-no = Devolver
+paused = Em pausa
 looking-back = Após o lance { $move }
 looking-at-start = O início
 
@@ -90,6 +95,8 @@ drawn = Empate
 reason-no-pieces = { $side } ficaram sem peças.
 reason-no-moves = { $side } não têm como mover.
 reason-resigned = { $side } abandonaram.
+reason-agreed = De comum acordo.
+reason-time = { $side }: acabou o tempo.
 reason-no-progress =
     { $limit ->
         [one] Um lance sem captura nem coroação.
@@ -143,6 +150,7 @@ said-redone = Lance refeito.
 said-started = Nova partida: { $variant }.
 said-hint-asked = Procurando um bom lance…
 said-hint = Dica: de { $from } para { $to }.
+said-hint-piece = Dica: a peça em { $square }. Peça de novo para ver o lance.
 
 ## Why not
 
@@ -178,6 +186,9 @@ why-occupied = Essa casa está ocupada.
 why-own-piece = Há uma peça sua no caminho.
 why-two-in-line = Não se pode pular duas peças seguidas.
 why-the-rule = Ver a regra
+typed-label = Escreva um lance
+typed-malformed = “{ $text }” não é um lance. Escreva assim: 22-17 ou c3:e5.
+typed-ambiguous = Mais de uma captura se escreve assim: { $moves }. Escreva todas as casas.
 
 ## The board
 
@@ -205,12 +216,20 @@ move-now = Jogue já
 resign = Abandonar
 new-game = Nova partida
 rematch = Revanche
+swap-sides = Trocar de lado
+look-back = Rever
 back-to-game = Voltar à partida
 play-from-here = Continuar daqui
 actions-label = Ações
 resign-question = Abandonar esta partida?
 resign-yes = Abandonar
 resign-no = Continuar
+offer-draw = Oferecer empate
+draw-question = { $side } oferecem empate. O outro lado aceita?
+draw-yes = Aceitar empate
+draw-no = Continuar jogando
+pause = Pausar
+resume = Continuar
 
 ## The moves
 
@@ -239,6 +258,11 @@ level-10 = Tudo o que sabe: cerca de um segundo por lance.
 choose-side = Seu lado
 moves-first = { $side }, jogam primeiro
 moves-second = { $side }, jogam depois
+time-title = Relógio
+time-none = Sem relógio
+time-per-move = { $seconds } s por lance
+time-fischer = { $minutes } min + { $seconds } s por lance
+time-sand-glass = Ampulheta, { $minutes } min
 start-game = Começar a partida
 
 ## What makes a rule set what it is
@@ -280,6 +304,24 @@ settings-coordinates = Nas casas
 coordinates-numbers = Números
 coordinates-letters = Letras
 coordinates-none = Nada
+coordinates-own = Pela regra
+settings-board = Tabuleiro
+board-wood = Madeira
+board-slate = Ardósia
+board-green = Verde
+board-paper = Papel
+settings-pieces = Peças
+pieces-turned = Torneadas
+pieces-flat = Planas
+pieces-ink = Tinta
+settings-playing = Ao jogar
+option-auto-play = Jogar sozinho o único lance possível
+option-confirm = Perguntar antes de cada lance
+option-turn-board = Virar o tabuleiro para quem joga
+option-evaluation = Mostrar o que o computador acha da posição
+option-sound = Sons
+option-vibration = Vibração
+evaluation = Para o computador: { $score } para as brancas
 close = Fechar
 version = Versão { $version }
 
