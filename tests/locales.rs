@@ -19,8 +19,15 @@ use dama::texts::{Arg, Key, Lang, Part, Texts};
 const PATTERNS: [Key; 4] = [Key::AppName, Key::PageTitle, Key::SquarePiece, Key::Dismiss];
 
 /// Messages whose words are the same in English.
-const SAME_AS_ENGLISH: &[(Lang, Key)] =
-    &[(Lang::Fr, Key::ActionsLabel), (Lang::Fr, Key::Version), (Lang::De, Key::Start), (Lang::De, Key::Version)];
+const SAME_AS_ENGLISH: &[(Lang, Key)] = &[
+    (Lang::Fr, Key::ActionsLabel),
+    (Lang::Fr, Key::Version),
+    (Lang::Nl, Key::Hinted),
+    (Lang::Nl, Key::Hint),
+    (Lang::Nl, Key::CoordinatesLetters),
+    (Lang::Nl, Key::UpdateLater),
+    (Lang::De, Key::Start),
+];
 
 /// Numbers that reach every plural category of every language.
 const NUMBERS: [u32; 10] = [0, 1, 2, 3, 8, 11, 12, 20, 80, 100];

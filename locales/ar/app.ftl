@@ -405,7 +405,20 @@ option-sound = الأصوات
 option-vibration = الاهتزاز
 evaluation = رأي الحاسوب: { $score } للأبيض
 close = إغلاق
-version = الإصدار { $version }
+version = الإصدار { $version }، البناء { $build }
+install = تثبيت على هذا الجهاز
+install-by-hand = للتثبيت: اضغط زر المشاركة، ثم «إضافة إلى الشاشة الرئيسية».
+report = نسخ للإبلاغ عن مشكلة
+report-copied = تم النسخ: اللعبة والإصدار والمتصفح. الصق ذلك حيث تُبلغ.
+report-by-hand = المتصفح لا يسمح بالنسخ. حدِّد النص هنا وانسخه.
+
+## الإصدار على الجهاز
+
+offline-ready = صار اللعب ممكنًا دون إنترنت.
+update-ready = إصدار جديد جاهز.
+update-now = تحديث
+update-later = لاحقًا
+update-waits = يبدأ التحديث بعد انتهاء هذه النقلة.
 
 ## ما تعثّر
 

@@ -334,7 +334,20 @@ option-sound = Zvuky
 option-vibration = Vibrace
 evaluation = Podle počítače: { $score } pro bílého
 close = Zavřít
-version = Verze { $version }
+version = Verze { $version }, sestavení { $build }
+install = Nainstalovat do zařízení
+install-by-hand = Instalace: klepněte na Sdílet a pak na „Přidat na plochu“.
+report = Kopírovat pro hlášení
+report-copied = Zkopírováno: partie, verze a prohlížeč. Vložte to tam, kde problém hlásíte.
+report-by-hand = Prohlížeč kopírování nedovolí. Označte text a zkopírujte ho zde.
+
+## Verze v zařízení
+
+offline-ready = Teď už se dá hrát i bez připojení.
+update-ready = Je tu nová verze.
+update-now = Aktualizovat
+update-later = Později
+update-waits = Přijde, až tento tah skončí.
 
 ## What went wrong
 

@@ -315,7 +315,20 @@ option-sound = Töne
 option-vibration = Vibrieren
 evaluation = Der Computer sieht { $score } für Weiß
 close = Schließen
-version = Version { $version }
+version = Version { $version }, Build { $build }
+install = Auf diesem Gerät installieren
+install-by-hand = Zum Installieren: auf „Teilen“ tippen, dann „Zum Home-Bildschirm“.
+report = Für eine Meldung kopieren
+report-copied = Kopiert: die Partie, die Version und der Browser. Füge es ein, wo du den Fehler meldest.
+report-by-hand = Der Browser lässt das Kopieren nicht zu. Markiere und kopiere es hier.
+
+## Die Version auf dem Gerät
+
+offline-ready = Jetzt kannst du auch offline spielen.
+update-ready = Eine neue Version ist da.
+update-now = Aktualisieren
+update-later = Später
+update-waits = Sie kommt, wenn dieser Zug zu Ende ist.
 
 ## What went wrong
 

@@ -323,7 +323,20 @@ option-sound = Sounds
 option-vibration = Vibration
 evaluation = The computer’s view: { $score } for White
 close = Close
-version = Version { $version }
+version = Version { $version }, build { $build }
+install = Install on this device
+install-by-hand = To install: tap Share, then “Add to Home Screen”.
+report = Copy for a report
+report-copied = Copied: the game, the version and the browser. Paste it where you report.
+report-by-hand = The browser does not let it be copied. Select and copy it here.
+
+## The version on the device
+
+offline-ready = Ready to play offline.
+update-ready = A new version is here.
+update-now = Update
+update-later = Later
+update-waits = It comes when this move is over.
 
 ## What went wrong
 

@@ -323,7 +323,20 @@ option-sound = Sonidos
 option-vibration = Vibración
 evaluation = Según la máquina: { $score } para blancas
 close = Cerrar
-version = Versión { $version }
+version = Versión { $version }, compilación { $build }
+install = Instalar en este dispositivo
+install-by-hand = Para instalar: toca Compartir y luego «Añadir a pantalla de inicio».
+report = Copiar para un informe
+report-copied = Copiado: la partida, la versión y el navegador. Pégalo donde informes del problema.
+report-by-hand = El navegador no permite copiarlo. Selecciónalo y cópialo aquí.
+
+## La versión en el dispositivo
+
+offline-ready = Ya se puede jugar sin conexión.
+update-ready = Hay una versión nueva.
+update-now = Actualizar
+update-later = Más tarde
+update-waits = Llegará cuando termine esta jugada.
 
 ## What went wrong
 

@@ -323,7 +323,20 @@ option-sound = Sons
 option-vibration = Vibreur
 evaluation = Avis de l’ordinateur : { $score } pour les Blancs
 close = Fermer
-version = Version { $version }
+version = Version { $version }, build { $build }
+install = Installer sur cet appareil
+install-by-hand = Pour installer : touchez Partager, puis « Sur l’écran d’accueil ».
+report = Copier pour un signalement
+report-copied = Copié : la partie, la version et le navigateur. Collez-le là où vous signalez le problème.
+report-by-hand = Le navigateur ne permet pas de copier. Sélectionnez et copiez ici.
+
+## La version sur l’appareil
+
+offline-ready = On peut maintenant jouer hors ligne.
+update-ready = Une nouvelle version est là.
+update-now = Mettre à jour
+update-later = Plus tard
+update-waits = Elle arrivera à la fin de ce coup.
 
 ## What went wrong
 

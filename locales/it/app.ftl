@@ -323,7 +323,20 @@ option-sound = Suoni
 option-vibration = Vibrazione
 evaluation = Per il computer: { $score } per il Bianco
 close = Chiudi
-version = Versione { $version }
+version = Versione { $version }, build { $build }
+install = Installa su questo dispositivo
+install-by-hand = Per installare: tocca Condividi, poi «Aggiungi alla schermata Home».
+report = Copia per una segnalazione
+report-copied = Copiati: la partita, la versione e il browser. Incollali dove fai la segnalazione.
+report-by-hand = Il browser non permette di copiare. Seleziona e copia qui.
+
+## La versione sul dispositivo
+
+offline-ready = Ora si gioca anche senza rete.
+update-ready = C’è una nuova versione.
+update-now = Aggiorna
+update-later = Più tardi
+update-waits = Arriverà quando questa mossa è finita.
 
 ## What went wrong
 

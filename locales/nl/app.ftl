@@ -323,7 +323,12 @@ option-sound = Geluiden
 option-vibration = Trillen
 evaluation = Volgens de computer: { $score } voor Wit
 close = Sluiten
-version = Versie { $version }
+version = Versie { $version }, build { $build }
+install = Installeren op dit apparaat
+install-by-hand = Installeren: tik op Deel en dan op ‘Zet op beginscherm’.
+report = Kopiëren voor een melding
+report-copied = Gekopieerd: de partij, de versie en de browser. Plak het waar je het meldt.
+report-by-hand = De browser laat kopiëren niet toe. Selecteer en kopieer het hier.
 
 ## Wat er misging
 
@@ -343,3 +348,11 @@ rules-of = Spelregels: { $name }
 rules-loading = De spelregels worden opgehaald…
 rules-missing = De spelregels in deze taal konden niet worden opgehaald. Dat lukt weer zodra er verbinding is.
 rules-try-again = Probeer opnieuw
+
+## De versie op het apparaat
+
+offline-ready = Je kunt nu ook zonder internet spelen.
+update-ready = Er is een nieuwe versie.
+update-now = Bijwerken
+update-later = Later
+update-waits = Die komt als deze zet klaar is.

@@ -323,7 +323,12 @@ option-sound = Sons
 option-vibration = Vibração
 evaluation = Para o computador: { $score } para as brancas
 close = Fechar
-version = Versão { $version }
+version = Versão { $version }, compilação { $build }
+install = Instalar neste aparelho
+install-by-hand = Para instalar: toque em Compartilhar e depois em “Adicionar à Tela de Início”.
+report = Copiar para um relato
+report-copied = Copiado: a partida, a versão e o navegador. Cole onde for relatar o problema.
+report-by-hand = O navegador não permite copiar. Selecione e copie aqui.
 
 ## The rules
 
@@ -332,6 +337,14 @@ rules-of = Regras: { $name }
 rules-loading = Buscando as regras…
 rules-missing = Não foi possível buscar as regras neste idioma. Elas virão assim que houver rede.
 rules-try-again = Tentar de novo
+
+## A versão no aparelho
+
+offline-ready = Já dá para jogar sem internet.
+update-ready = Há uma nova versão.
+update-now = Atualizar
+update-later = Depois
+update-waits = Ela chega quando este lance terminar.
 
 ## What went wrong
 

@@ -276,7 +276,20 @@ option-sound = เสียง
 option-vibration = การสั่น
 evaluation = คอมพิวเตอร์ให้ { $score } กับฝ่ายขาว
 close = ปิด
-version = รุ่น { $version }
+version = เวอร์ชัน { $version } บิลด์ { $build }
+install = ติดตั้งบนเครื่องนี้
+install-by-hand = วิธีติดตั้ง: แตะ แชร์ แล้วแตะ “เพิ่มไปยังหน้าจอโฮม”
+report = คัดลอกเพื่อแจ้งปัญหา
+report-copied = คัดลอกแล้ว: เกม เวอร์ชัน และเบราว์เซอร์ วางในที่ที่คุณแจ้งปัญหา
+report-by-hand = เบราว์เซอร์ไม่ให้คัดลอก เลือกข้อความแล้วคัดลอกตรงนี้
+
+## เวอร์ชันบนเครื่อง
+
+offline-ready = เล่นแบบออฟไลน์ได้แล้ว
+update-ready = มีเวอร์ชันใหม่
+update-now = อัปเดต
+update-later = ไว้ทีหลัง
+update-waits = จะอัปเดตเมื่อจบตานี้
 
 ## What went wrong
 

@@ -283,7 +283,20 @@ option-sound = Sesler
 option-vibration = Titreşim
 evaluation = Bilgisayara göre Beyaz için { $score }
 close = Kapat
-version = Sürüm { $version }
+version = Sürüm { $version }, derleme { $build }
+install = Bu cihaza yükle
+install-by-hand = Yüklemek için Paylaş’a, sonra “Ana Ekrana Ekle”ye dokunun.
+report = Bildirim için kopyala
+report-copied = Kopyalandı: oyun, sürüm ve tarayıcı. Bildireceğiniz yere yapıştırın.
+report-by-hand = Tarayıcı kopyalamaya izin vermiyor. Buradan seçip kopyalayın.
+
+## Cihazdaki sürüm
+
+offline-ready = Artık internetsiz de oynanır.
+update-ready = Yeni sürüm hazır.
+update-now = Güncelle
+update-later = Sonra
+update-waits = Bu hamle bitince güncellenecek.
 
 ## Ters giden şeyler
 

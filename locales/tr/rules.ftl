@@ -7,7 +7,7 @@
 
 rules-title = Dama kuralları
 rules-description = Sekiz dama türünün kuralları, üzerinde oynayabileceğiniz şekillerle: Amerikan, Rus, Brezilya, İspanyol, İtalyan, Çek, Uluslararası (çapraz dama) ve Tayland daması.
-rules-intro = Dama büyük bir ailedir. Buradaki sekiz üyesi koyu karelerde, çaprazlar boyunca oynanır: askerler ileri gider, taşlar üzerinden atlanarak yenir, karşı uca varan asker papaz (dama) olur. Fark, kimin geriye doğru yiyebildiğinde, papazın ne kadar uzağa gittiğinde ve hangi yemenin zorunlu olduğundadır. Bir oyun seçin, kurallarını okuyun ve hemen oradan oynayın.
+rules-intro = Dama büyük bir ailedir. Ailenin buradaki sekiz üyesi koyu karelerde, çaprazlar boyunca oynanır: askerler ileri gider, taşlar üzerinden atlanarak yenir, karşı uca varan asker papaz (dama) olur. Fark, kimin geriye doğru yiyebildiğinde, papazın ne kadar uzağa gittiğinde ve hangi yemenin zorunlu olduğundadır. Bir oyun seçin, kurallarını okuyun ve hemen oradan oynayın.
 rules-contents = Bu sayfada
 rules-languages = Öbür dillerde
 rules-open-app = Oyunu aç

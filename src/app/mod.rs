@@ -8,8 +8,10 @@
 pub mod choices;
 pub mod hand;
 pub mod motion;
+pub mod offline;
 pub mod place;
 pub mod refusal;
+pub mod report;
 pub mod save;
 pub mod scene;
 pub mod seats;

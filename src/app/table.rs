@@ -199,6 +199,11 @@ impl Table {
         self.can_resign()
     }
 
+    /// Whether a person has begun a capture that is not over yet.
+    pub fn is_mid_capture(&self) -> bool {
+        self.walk.as_ref().is_some_and(|walk| !walk.hops_made().is_empty())
+    }
+
     /// Whether the game can be given up.
     pub fn can_resign(&self) -> bool {
         self.game.result().is_none() && !self.game.is_empty()

@@ -2,9 +2,8 @@
 
 use thiserror::Error;
 
-use super::rule_set::RuleSet;
 use crate::rules::draw::{Counts, Draw, repetition};
-use crate::rules::{Move, Position, Rank, Side, WinReason};
+use crate::rules::{Move, Position, Rank, RuleSet, Side, WinReason};
 
 /// A game in progress or at its end.
 #[derive(Clone, Debug)]

@@ -4,9 +4,8 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::play::{Game, PlayError};
-use super::rule_set::RuleSet;
 use crate::notation::{FenError, HubError, Labels, parse_hub, parse_position, write_fen, write_hub};
-use crate::rules::Side;
+use crate::rules::{RuleSet, Side};
 
 /// The version of [`Record`] that is written.
 const VERSION: u32 = 1;

@@ -30,21 +30,38 @@ pub enum TypedError {
 /// No move has more squares than a board.
 const MAX_TEXT: usize = 256;
 
+/// The signs between squares.
+const SIGNS: [char; 9] = ['-', '–', '—', '−', 'x', 'X', '×', ':', '*'];
+/// Those that are written for captures only.
+const CAPTURE_SIGNS: [char; 5] = ['x', 'X', '×', ':', '*'];
+
 /// Writes `mv` of `position` as short as is unambiguous.
 pub fn write_move(mv: &Move, position: &Position, labels: &Labels) -> String {
+    write_move_signed(mv, position, labels, 'x')
+}
+
+/// The same with another sign for captures.
+pub fn write_move_signed(mv: &Move, position: &Position, labels: &Labels, capture: char) -> String {
     let twins =
         position.legal_moves().iter().filter(|other| other.from() == mv.from() && other.to() == mv.to()).count();
-    if twins > 1 { write_full(mv, position, labels) } else { write_squares(mv, &[mv.from(), mv.to()], labels) }
+    if twins > 1 {
+        write_full(mv, position, labels, capture)
+    } else {
+        write_squares(mv, &[mv.from(), mv.to()], labels, capture)
+    }
 }
 
 /// Finds the legal move of `position` that `text` means.
 pub fn parse_typed(text: &str, position: &Position, labels: &Labels) -> Result<Move, TypedError> {
-    let squares = squares(text, labels).ok_or_else(|| TypedError::Malformed(excerpt(text)))?;
+    let (squares, captures) = squares(text, labels).ok_or_else(|| TypedError::Malformed(excerpt(text)))?;
     let (Some(&from), Some(&to)) = (squares.first(), squares.last()) else {
         return Err(TypedError::Malformed(excerpt(text)));
     };
     let mut meant: Vec<Move> =
         position.legal_moves().into_iter().filter(|mv| mv.from() == from && mv.to() == to).collect();
+    if captures && meant.iter().any(Move::is_capture) {
+        meant.retain(Move::is_capture);
+    }
     if squares.len() > 2 || meant.len() > 1 {
         // Two squares can be a move in full: one hop, where a longer way round ends on the same square.
         let in_full = |mv: &Move| Walk::routes(position, mv).iter().any(|route| landings(mv, route) == squares);
@@ -58,32 +75,32 @@ pub fn parse_typed(text: &str, position: &Position, labels: &Labels) -> Result<M
         [mv] => Ok(*mv),
         several => Err(TypedError::Ambiguous {
             text: excerpt(text),
-            candidates: several.iter().map(|mv| write_full(mv, position, labels)).collect(),
+            candidates: several.iter().map(|mv| write_full(mv, position, labels, 'x')).collect(),
         }),
     }
 }
 
-fn squares(text: &str, labels: &Labels) -> Option<Vec<Square>> {
+/// The squares, and whether a sign between them says that the move is a capture. A hyphen does not say the contrary.
+fn squares(text: &str, labels: &Labels) -> Option<(Vec<Square>, bool)> {
     if text.len() > MAX_TEXT {
         return None;
     }
     let text: String = text.chars().filter(|c| !c.is_whitespace()).collect();
-    let squares: Option<Vec<Square>> =
-        text.split(['-', 'x', 'X', '×', ':', '*', '–']).map(|name| labels.parse(name)).collect();
-    squares.filter(|squares| squares.len() >= 2)
+    let squares: Option<Vec<Square>> = text.split(SIGNS).map(|name| labels.parse(name)).collect();
+    squares.filter(|squares| squares.len() >= 2).map(|squares| (squares, text.contains(CAPTURE_SIGNS)))
 }
 
 fn landings(mv: &Move, route: &[Hop]) -> Vec<Square> {
     core::iter::once(mv.from()).chain(route.iter().map(|hop| hop.to)).collect()
 }
 
-fn write_full(mv: &Move, position: &Position, labels: &Labels) -> String {
-    write_squares(mv, &landings(mv, &Walk::route(position, mv)), labels)
+fn write_full(mv: &Move, position: &Position, labels: &Labels, capture: char) -> String {
+    write_squares(mv, &landings(mv, &Walk::route(position, mv)), labels, capture)
 }
 
-fn write_squares(mv: &Move, squares: &[Square], labels: &Labels) -> String {
-    let sign = if mv.is_capture() { "x" } else { "-" };
-    squares.iter().map(|&square| labels.name(square)).collect::<Vec<_>>().join(sign)
+fn write_squares(mv: &Move, squares: &[Square], labels: &Labels, capture: char) -> String {
+    let sign = if mv.is_capture() { capture } else { '-' };
+    squares.iter().map(|&square| labels.name(square)).collect::<Vec<_>>().join(sign.encode_utf8(&mut [0; 4]))
 }
 
 fn excerpt(text: &str) -> String {
@@ -103,6 +120,7 @@ mod tests {
         // A quiet move may end where a capture ends after a long way round.
         let position = parse_position("B:WK9,K10,11,12,24:BK31", &rules).expect("a position");
         assert!(parse_typed("31-13", &position, &labels).is_ok_and(|mv| !mv.is_capture()));
+        assert!(parse_typed("31x13", &position, &labels).is_ok_and(|mv| mv.is_capture()));
         for mv in position.legal_moves() {
             let text = write_move(&mv, &position, &labels);
             assert_eq!(parse_typed(&text, &position, &labels), Ok(mv), "{text}");

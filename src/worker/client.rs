@@ -15,8 +15,9 @@ use super::protocol::{ToPage, ToWorker};
 use crate::engine::Limits;
 use crate::game::Game;
 
-/// The file the worker starts from, beside the page's own.
-const WORKER: &str = "worker_loader.js";
+/// What in the document names the file the worker starts from: the name has a hash, so that the worker is of the same
+/// build as the page.
+const NAMED_BY: &str = "data-worker";
 
 /// The computer player, as the page sees it.
 pub struct Engine(Rc<RefCell<Inner>>);
@@ -128,10 +129,12 @@ fn respawn(inner: &Rc<RefCell<Inner>>) {
 
 fn start(this: &Weak<RefCell<Inner>>) -> Result<Running, JsValue> {
     let document = web_sys::window().and_then(|window| window.document());
-    let base = document.and_then(|document| document.base_uri().ok().flatten()).unwrap_or_default();
+    let document = document.ok_or("there is no document")?;
+    let base = document.base_uri()?.unwrap_or_default();
+    let named = document.query_selector(&format!("[{NAMED_BY}]"))?.and_then(|by| by.get_attribute(NAMED_BY));
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
-    let url = web_sys::Url::new_with_base(WORKER, &base)?.href();
+    let url = web_sys::Url::new_with_base(&named.ok_or("no worker is named")?, &base)?.href();
     let worker = Worker::new_with_options(&url, &options)?;
     let listen = |kind: &'static str, event: fn(&web_sys::Event) -> Event| {
         let this = Weak::clone(this);

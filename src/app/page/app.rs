@@ -5,8 +5,10 @@ use yew::prelude::*;
 use super::desk::Desk;
 use super::document::{use_document, wanted_lang};
 use super::header::header;
+use super::keeper::use_keeper;
 use super::live::live;
 use super::new_game::NewGame;
+use super::notice::notice;
 use super::play::play;
 use super::route::{replace, use_arrival, use_ground, use_place};
 use super::rules::Rules;
@@ -39,6 +41,7 @@ pub(super) fn App(props: &Props) -> Html {
     let thinker = use_thinking(&desk);
     use_keeping(&desk);
     use_begin(&desk, place);
+    let (told, keeper) = use_keeper(desk.table.is_mid_capture());
 
     let place_name = match place {
         Place::Play | Place::Begin(_) => words.say(facts::name(desk.table.game().rule_set().variant)),
@@ -57,6 +60,7 @@ pub(super) fn App(props: &Props) -> Html {
     html! {
         <>
             { header(&desk, &words, place) }
+            { notice(&words, told, &keeper) }
             { troubles(&desk, &words) }
             {
                 match ground {

@@ -1,6 +1,7 @@
 //! The Yew component tree, one component a file. It shows the [state](super::state) and sends it actions; it decides
 //! nothing.
 
+mod about;
 mod actions;
 mod app;
 mod board;
@@ -12,10 +13,13 @@ mod drag;
 mod figure;
 mod header;
 mod icon;
+mod install;
+mod keeper;
 mod link;
 mod live;
 mod moves;
 mod new_game;
+mod notice;
 mod panic;
 mod play;
 mod playback;

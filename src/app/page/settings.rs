@@ -3,6 +3,7 @@
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
+use super::about::About;
 use super::desk::Desk;
 use super::dialog::Dialog;
 use super::route::leave;
@@ -41,7 +42,7 @@ pub(super) fn settings_dialog(desk: &Desk, words: &Words, ground: Place) -> Html
             { language(desk, words) }
             { choices("theme", words.say(Key::Appearance), themes) }
             { choices("coordinates", words.say(Key::CoordinatesTitle), coordinates) }
-            <p class="version">{ words.with(Key::Version, &[("version", env!("CARGO_PKG_VERSION").into())]) }</p>
+            <About desk={desk.clone()} words={words.clone()} />
         </Dialog>
     }
 }

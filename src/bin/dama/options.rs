@@ -34,11 +34,16 @@ pub(crate) enum UsageError {
     Fen(#[from] FenError),
     #[error("expected one of --nodes, --time and --depth, and only one")]
     Limits,
+    #[error("{file}: {error}")]
+    File { file: String, error: String },
     #[error("{0}")]
     Syntax(String),
 }
 
-const COMMANDS: &str = "perft, moves, best, bench";
+const COMMANDS: &str = "perft, moves, best, bench, pdn, link";
+
+/// The commands that take something to read beside their options.
+const WITH_OPERAND: [&str; 2] = ["pdn", "link"];
 
 fn names() -> String {
     Variant::ALL.map(Variant::name).join(" ")
@@ -53,7 +58,9 @@ pub(crate) struct Options {
     pub(crate) depth: Option<u64>,
     pub(crate) nodes: Option<u64>,
     pub(crate) time: Option<u64>,
-    variant: Option<Variant>,
+    /// What `pdn` and `link` read.
+    pub(crate) operand: Option<OsString>,
+    pub(crate) variant: Option<Variant>,
     optional: bool,
     fen: Option<String>,
 }
@@ -79,12 +86,19 @@ impl Options {
                 Arg::Value(value) if options.command.is_none() => {
                     options.command = Some(value.string().map_err(syntax)?);
                 }
+                Arg::Value(value) if options.operand.is_none() && options.takes_operand() => {
+                    options.operand = Some(value);
+                }
                 Arg::Value(value) => return Err(UsageError::Option(format!("{value:?}"))),
                 Arg::Long(name) => return Err(UsageError::Option(format!("--{name}"))),
                 Arg::Short(name) => return Err(UsageError::Option(format!("-{name}"))),
             }
         }
         Ok(options)
+    }
+
+    fn takes_operand(&self) -> bool {
+        self.command.as_deref().is_some_and(|command| WITH_OPERAND.contains(&command))
     }
 
     /// The position the options describe.
