@@ -11,6 +11,8 @@ pub enum Refusal {
     Over,
     /// The computer is to move.
     NotYourTurn,
+    /// The clocks stand still.
+    Paused,
     /// An earlier position is being looked at.
     LookingBack,
     /// An empty square was tried with no piece picked up.

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::seats::Seats;
 use super::table::Table;
-use crate::game::{LoadError, Record};
+use crate::game::{Clock, LoadError, Record};
 
 /// The version of what is written.
 const VERSION: u32 = 1;
@@ -28,6 +28,8 @@ struct Saved {
     seats: Seats,
     #[serde(default)]
     flipped: bool,
+    #[serde(default)]
+    clock: Option<Clock>,
 }
 
 /// Read first, as the rest may have another shape in another version.
@@ -38,8 +40,13 @@ struct Stamp {
 
 /// What is kept of `table`.
 pub fn write(table: &Table) -> String {
-    let saved =
-        Saved { version: VERSION, record: table.game().record(), seats: table.seats(), flipped: table.flipped() };
+    let saved = Saved {
+        version: VERSION,
+        record: table.game().record(),
+        seats: table.seats(),
+        flipped: table.flipped(),
+        clock: table.clock().copied(),
+    };
     serde_json::to_string(&saved).unwrap_or_default()
 }
 
@@ -51,7 +58,11 @@ pub fn read(text: &str) -> Result<Table, SaveError> {
     }
     let saved: Saved = serde_json::from_str(text).map_err(|_| SaveError::Unreadable)?;
     match saved.record.game() {
-        Ok(game) => Ok(Table::resumed(game, saved.seats, saved.flipped)),
+        Ok(game) => {
+            // While nobody was there nobody's time has run.
+            let clock = saved.clock.map(Clock::at_rest);
+            Ok(Table::resumed(game, saved.seats, saved.flipped).with_clock(clock))
+        }
         Err(LoadError::Version(_)) => Err(SaveError::Newer),
         Err(_) => Err(SaveError::Unreadable),
     }

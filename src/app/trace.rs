@@ -21,6 +21,8 @@ pub enum Kind {
     Owed,
     /// It was tried, and gives way.
     Tried,
+    /// One of several to choose from, by its number.
+    Choice(usize),
 }
 
 impl Trace {
@@ -36,8 +38,14 @@ const MOST: usize = 4;
 
 /// The ways to draw now.
 pub fn traces(table: &Table) -> Vec<Trace> {
-    let News::Refused(refusal) = table.news() else { return Vec::new() };
-    let Some(reason) = refusal.reason() else { return Vec::new() };
+    let reason = match table.news() {
+        News::Ways(ways) => {
+            return (1..).zip(ways).map(|(number, way)| Trace::new(Kind::Choice(number), &way.route)).collect();
+        }
+        News::Refused(refusal) => refusal.reason(),
+        _ => None,
+    };
+    let Some(reason) = reason else { return Vec::new() };
     let tried = reason.tried.iter().map(|route| Trace::new(Kind::Tried, route));
     tried.chain(reason.owed.iter().take(MOST).map(|route| Trace::new(Kind::Owed, route))).collect()
 }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::play::{Game, PlayError};
+use super::play::{Ended, Game, PlayError};
 use crate::notation::{FenError, HubError, Labels, parse_hub, parse_position, write_fen, write_hub};
 use crate::rules::{RuleSet, Side};
 
@@ -27,6 +27,9 @@ pub struct Record {
     undone: Vec<String>,
     #[serde(default)]
     resigned: Option<Side>,
+    /// How else the players have ended it. Older versions know of resigning only.
+    #[serde(default)]
+    ended: Option<Ended>,
 }
 
 /// Why a record is no game.
@@ -68,6 +71,7 @@ impl Game {
             moves: self.moves().map(|mv| write_hub(mv, &labels)).collect(),
             undone: self.undone().map(|mv| write_hub(mv, &labels)).collect(),
             resigned: self.resigned(),
+            ended: self.ended().filter(|_| self.resigned().is_none()),
         }
     }
 }
@@ -94,8 +98,8 @@ impl Record {
         for _ in &self.undone {
             game.undo();
         }
-        if let Some(side) = self.resigned {
-            game.resign(side).map_err(|_| LoadError::AfterTheEnd { ply: plies })?;
+        if let Some(ended) = self.resigned.map(Ended::Resigned).or(self.ended) {
+            game.end(ended).map_err(|_| LoadError::AfterTheEnd { ply: plies })?;
         }
         Ok(game)
     }

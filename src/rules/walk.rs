@@ -120,7 +120,7 @@ impl Walk {
     }
 
     /// The hops by which this becomes `mv`, those already made included.
-    pub(super) fn first_route_to(&self, mv: &Move) -> Option<Vec<Hop>> {
+    pub fn first_route_to(&self, mv: &Move) -> Option<Vec<Hop>> {
         Self { candidates: vec![*mv], ..self.clone() }.first_route()
     }
 

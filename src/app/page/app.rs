@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::desk::Desk;
 use super::document::{use_document, wanted_lang};
+use super::effects::use_effects;
 use super::header::header;
 use super::keeper::use_keeper;
 use super::live::live;
@@ -39,6 +40,7 @@ pub(super) fn App(props: &Props) -> Html {
     let browser = use_memo((), |()| wanted_lang());
     let words = use_language(&desk, desk.settings.lang.unwrap_or(*browser), &props.words);
     let thinker = use_thinking(&desk);
+    use_effects(&desk);
     use_keeping(&desk);
     use_begin(&desk, place);
     let (told, keeper) = use_keeper(desk.table.is_mid_capture());
@@ -55,7 +57,7 @@ pub(super) fn App(props: &Props) -> Html {
         Place::NewGame => words.say(Key::NewGame),
         Place::Settings => words.say(Key::Settings),
     };
-    use_document(words.lang(), desk.settings.theme, words.with(Key::PageTitle, &[("place", place_name.into())]));
+    use_document(words.lang(), desk.settings, words.with(Key::PageTitle, &[("place", place_name.into())]));
 
     html! {
         <>
@@ -125,7 +127,7 @@ fn use_keeping(desk: &Desk) {
         }
     };
     let (table, settings, choices) = (&desk.table, desk.settings, desk.choices);
-    let game = (table.revision(), table.flipped(), table.seats());
+    let game = (table.revision(), table.flipped(), table.seats(), table.clock().copied());
     let told = keep(desk, storage::keep_game);
     use_effect_with(game, move |_| told());
     let told = keep(desk, storage::keep_settings);

@@ -43,11 +43,21 @@ fn way(trace: &Trace, view: View) -> Html {
     for (x, y) in trace.takes.iter().map(centre) {
         path += &format!("M{} {}l.36 .36m0-.36l-.36 .36", x - 0.18, y - 0.18);
     }
-    let kind = match trace.kind {
-        Kind::Owed => "owed",
-        Kind::Tried => "tried",
+    let (kind, number) = match trace.kind {
+        Kind::Owed => ("owed", None),
+        Kind::Tried => ("tried", None),
+        Kind::Choice(number) => ("choice", Some(number)),
     };
+    // Where the ways part: on the first landing square of each.
+    let (x, y) = points.get(1).copied().unwrap_or_default();
     html! {
-        <g class={kind} data-way={kind}><path class="under" d={path.clone()} /><path d={path} /></g>
+        <g class={kind} data-way={kind}>
+            <path class="under" d={path.clone()} />
+            <path d={path} />
+            if let Some(number) = number {
+                <circle cx={x.to_string()} cy={y.to_string()} r=".3" />
+                <text x={x.to_string()} y={y.to_string()}>{ number }</text>
+            }
+        </g>
     }
 }

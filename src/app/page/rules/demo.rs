@@ -134,6 +134,7 @@ fn Playing(props: &Tried) -> Html {
                 {view}
                 cells={cells(&table, words, props.coordinates)}
                 figures={scene(&table, stop)}
+                score={None::<(String, i32)>}
                 traces={traces(&table)}
                 label={in_words::diagram(props.start.0.game().start(), words)}
                 moment={table.moment()}
