@@ -1,11 +1,12 @@
 // Starts the page. It stands in a file of its own because the page allows no script within the document.
 
-const { page, wasm, worker } = document.querySelector("script[data-page]").dataset;
+const { page, wasm, worker, texts } = document.querySelector("script[data-page]").dataset;
+const here = (path) => new URL(path, document.baseURI).href;
 
 // Only these two files may be run as workers, whatever anybody puts into the page.
-const WORKERS = [worker, "sw.js"].map((path) => new URL(path, document.baseURI).href);
+const WORKERS = [worker, "sw.js"].map(here);
 globalThis.trustedTypes?.createPolicy("default", {
-  createScriptURL: (url) => (WORKERS.includes(new URL(url, document.baseURI).href) ? url : null),
+  createScriptURL: (url) => (WORKERS.includes(here(url)) ? url : null),
 });
 
 // The browser offers to install the page before the program is there to hear it.
@@ -14,21 +15,41 @@ addEventListener("beforeinstallprompt", (event) => {
   globalThis.installOffer = event;
 });
 
-// The first paint in the colours that were chosen. What is kept may be anything; then the system's colours do.
-try {
-  const { theme } = JSON.parse(localStorage.getItem("dama/v1/settings"));
-  if (["light", "dark"].includes(theme)) document.documentElement.dataset.theme = theme;
-} catch {}
-
-try {
-  const program = await import(new URL(page, document.baseURI));
-  await program.default({ module_or_path: new URL(wasm, document.baseURI) });
-} catch (error) {
-  console.error(error);
-  // A text lies ready for this, in each language.
-  const notice = document.getElementById("crash");
-  const texts = [...notice.children];
-  const wanted = navigator.languages.map((tag) => texts.find((text) => text.lang === tag.split("-")[0]));
-  (wanted.find(Boolean) ?? texts[0]).hidden = false;
-  notice.hidden = false;
+/** What is kept of a thing. It may be anything, or nothing where the browser keeps nothing. */
+function kept(name) {
+  try {
+    return JSON.parse(localStorage.getItem(`dama/v1/${name}`));
+  } catch {
+    return null;
+  }
 }
+
+// What the person is going to see, before there is a program that knows: a text lies ready in every language, in case it
+// does not come, and each says its language and direction.
+const root = document.documentElement;
+const notice = document.getElementById("crash");
+const settings = kept("settings");
+const language = (tag) => String(tag).split("-")[0].toLowerCase();
+const spoken = [settings?.lang, ...navigator.languages].map((tag) =>
+  [...notice.children].find((text) => language(text.lang) === language(tag)),
+);
+const text = spoken.find(Boolean) ?? notice.children[0];
+root.lang = text.lang;
+root.dir = text.dir || "ltr";
+if (["light", "dark"].includes(settings?.theme)) root.dataset.theme = settings.theme;
+const game = kept("game");
+if (!game) root.dataset.first = "";
+if (game?.record?.rule_set?.variant === "international") {
+  document.querySelector(".board")?.style.setProperty("--size", 10);
+}
+
+// Its words are fetched beside the program, not after it.
+const words = { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: here(`${texts}/${text.lang}/app.msg`) };
+document.head.append(Object.assign(document.createElement("link"), words));
+
+import(here(page))
+  .then((program) => program.default({ module_or_path: here(wasm) }))
+  .catch((error) => {
+    console.error(error);
+    text.hidden = notice.hidden = false;
+  });

@@ -367,7 +367,7 @@ pub const fn trouble(trouble: Trouble) -> Key {
     }
 }
 
-#[cfg(test)]
+#[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests {
     use super::*;
     use crate::app::choices::Choices;

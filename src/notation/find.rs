@@ -25,19 +25,29 @@ pub fn find(text: &str) -> Vec<Found> {
         return Vec::new();
     }
     let text = plain(text);
+    let fens = fens(&text);
+    let mut outside = fens.iter().peekable();
     let mut found = Vec::new();
-    let mut done = 0;
-    for (start, end) in regions(&text) {
-        positions(text.get(done..start).unwrap_or_default(), &mut found);
+    for (start, end) in regions(&without(&text, &fens)) {
+        while let Some(fen) = outside.next_if(|fen| fen.start < start) {
+            found.push(Found::Fen(fen.text.clone()));
+        }
+        while outside.next_if(|fen| fen.start < end).is_some() {}
         let region = text.get(start..end).unwrap_or_default();
         found.push(match only_fen(region) {
             Some(fen) => Found::Fen(fen),
             None => Found::Pdn(region.trim().to_owned()),
         });
-        done = end;
     }
-    positions(text.get(done..).unwrap_or_default(), &mut found);
+    found.extend(outside.map(|fen| Found::Fen(fen.text.clone())));
     found
+}
+
+/// A FEN, without its blanks, and where it stood.
+struct Span {
+    start: usize,
+    end: usize,
+    text: String,
 }
 
 /// What forums and mail programs make of text, and what it was.
@@ -143,18 +153,36 @@ fn only_fen(region: &str) -> Option<String> {
     }
 }
 
-/// Adds the FENs in `text`.
-fn positions(text: &str, found: &mut Vec<Found>) {
-    let mut before = ' ';
-    let mut skip_to = 0;
-    for (at, c) in text.char_indices() {
-        let begins = at >= skip_to && side(c) && !before.is_alphanumeric();
+/// The FENs in `text`.
+fn fens(text: &str) -> Vec<Span> {
+    let mut found: Vec<Span> = Vec::new();
+    let (mut before, mut done) = (' ', 0);
+    for (start, c) in text.char_indices() {
+        let begins = start >= done && side(c) && !before.is_alphanumeric();
         before = c;
-        if begins && let Some((fen, rest)) = text.get(at..).and_then(fen) {
-            skip_to = text.len() - rest.len();
-            found.push(Found::Fen(fen));
+        if begins && let Some((fen, rest)) = text.get(start..).and_then(fen) {
+            done = text.len() - rest.len();
+            found.push(Span { start, end: done, text: fen });
         }
     }
+    found
+}
+
+/// The text with something that is no PDN in the place of each FEN that is not a game's own: numbers and colons would
+/// look like moves.
+fn without(text: &str, fens: &[Span]) -> String {
+    let mut masked = String::with_capacity(text.len());
+    for fen in fens {
+        let before = text.get(..fen.start).unwrap_or_default();
+        let unquoted = before.trim_end_matches([' ', '"', '“', '”', '„']);
+        let of_a_game = unquoted.len() < before.len() && unquoted.ends_with("FEN");
+        if !of_a_game {
+            masked.push_str(text.get(masked.len()..fen.start).unwrap_or_default());
+            masked.push_str(&"#".repeat(fen.end - fen.start));
+        }
+    }
+    masked.push_str(text.get(masked.len()..).unwrap_or_default());
+    masked
 }
 
 const fn side(c: char) -> bool {
@@ -224,7 +252,7 @@ fn square(text: &str) -> Option<(&str, &str)> {
 mod tests {
     use super::*;
 
-    fn fens(text: &str) -> Vec<String> {
+    fn found_fens(text: &str) -> Vec<String> {
         find(text)
             .into_iter()
             .map(|found| match found {
@@ -254,9 +282,9 @@ mod tests {
             ("see [FEN \"W:W21:B9\"] here", "W:W21:B9"),
             ("[FEN &quot;W:W21:B9&quot;]<br>", "W:W21:B9"),
         ] {
-            assert_eq!(fens(text), [fen], "{text}");
+            assert_eq!(found_fens(text), [fen], "{text}");
         }
-        assert_eq!(fens("First W:W21:B9; then B:W21:B13, done"), ["W:W21:B9", "B:W21:B13"]);
+        assert_eq!(found_fens("First W:W21:B9; then B:W21:B13, done"), ["W:W21:B9", "B:W21:B13"]);
     }
 
     #[test]

@@ -1,11 +1,12 @@
 //! Moves as people write and type them: `22-17`, `c3:e5`, `8x15x22`.
 //!
 //! From and to suffice unless two captures share them with different victims; then every landing square is written,
-//! and a reader that is given the short form lists what it could mean.
+//! and a reader that is given the short form lists what it could mean. Between letters the row left may be missing:
+//! `gf4`, `c:e5`.
 
 use thiserror::Error;
 
-use super::labels::Labels;
+use super::labels::{Labels, Style};
 use crate::rules::{Hop, Move, Position, Square, Walk};
 
 /// Why a text names no move of a position.
@@ -53,7 +54,9 @@ pub fn write_move_signed(mv: &Move, position: &Position, labels: &Labels, captur
 
 /// Finds the legal move of `position` that `text` means.
 pub fn parse_typed(text: &str, position: &Position, labels: &Labels) -> Result<Move, TypedError> {
-    let (squares, captures) = squares(text, labels).ok_or_else(|| TypedError::Malformed(excerpt(text)))?;
+    let Some((squares, captures)) = squares(text, labels) else {
+        return parse_short(text, position, labels);
+    };
     let (Some(&from), Some(&to)) = (squares.first(), squares.last()) else {
         return Err(TypedError::Malformed(excerpt(text)));
     };
@@ -70,6 +73,26 @@ pub fn parse_typed(text: &str, position: &Position, labels: &Labels) -> Result<M
             meant = full;
         }
     }
+    only(meant, text, position, labels)
+}
+
+/// Finds the move that a text without the number of the row it starts from means: `gf4`, `c:e5`.
+fn parse_short(text: &str, position: &Position, labels: &Labels) -> Result<Move, TypedError> {
+    let malformed = || TypedError::Malformed(excerpt(text));
+    let compact: String = text.chars().filter(|c| !c.is_whitespace()).take(8).collect();
+    let column = compact.chars().next().filter(char::is_ascii_lowercase).ok_or_else(malformed)?;
+    let to = compact.get(1..).unwrap_or_default();
+    let captures = to.starts_with(CAPTURE_SIGNS);
+    let to = to.strip_prefix(SIGNS).unwrap_or(to);
+    let to = labels.parse(to).filter(|_| !to.starts_with(|c: char| c.is_ascii_digit())).ok_or_else(malformed)?;
+    let letters = labels.styled(Style::Algebraic);
+    let mut meant = position.legal_moves();
+    meant.retain(|mv| mv.to() == to && letters.name(mv.from()).starts_with(column) && (mv.is_capture() || !captures));
+    only(meant, text, position, labels)
+}
+
+/// The only one of the moves that `text` could mean.
+fn only(meant: Vec<Move>, text: &str, position: &Position, labels: &Labels) -> Result<Move, TypedError> {
     match meant.as_slice() {
         [] => Err(TypedError::Illegal(excerpt(text))),
         [mv] => Ok(*mv),
@@ -130,6 +153,30 @@ mod tests {
             let text = write_move(&mv, &position, &labels);
             assert_eq!(parse_typed(&text, &position, &labels), Ok(mv), "{text}");
         }
+    }
+
+    #[test]
+    fn a_column_and_a_square_are_a_move_where_only_one_fits() {
+        let rules = Variant::Russian.rules();
+        let labels = Labels::canonical(rules).styled(Style::Algebraic);
+        let start = parse_position("W:W21-32:B1-12", rules).expect("a position");
+        let name = |text: &str, position: &Position| {
+            parse_typed(text, position, &labels).map(|mv| write_move(&mv, position, &labels))
+        };
+        assert_eq!(name("gf4", &start), Ok("g3-f4".to_owned()));
+        assert_eq!(name("g-f4", &start), Ok("g3-f4".to_owned()));
+        assert_eq!(name("g:f4", &start), Err(TypedError::Illegal("g:f4".to_owned())));
+        for text in ["g", "gf", "4f4", "Gf4", "g18", "gf9", "gff4"] {
+            assert!(matches!(name(text, &start), Err(TypedError::Malformed(_))), "{text}");
+        }
+        let two = parse_position("W:Wa1:BKh8", rules).expect("a position");
+        assert_eq!(name("ab2", &two), Ok("a1-b2".to_owned()));
+        let twins = parse_position("W:WKa1,Ka3:BKh6", rules).expect("a position");
+        let error = name("ab2", &twins).expect_err("two kings");
+        assert_eq!(
+            error,
+            TypedError::Ambiguous { text: "ab2".to_owned(), candidates: vec!["a3-b2".to_owned(), "a1-b2".to_owned()] }
+        );
     }
 
     #[test]

@@ -42,13 +42,25 @@ pub(crate) fn build() -> Result<(), Error> {
 fn finish(texts: &str) -> Result<(), Error> {
     let dist = paths::dist();
     name_worker(&dist)?;
-    texts::copy(&dist, texts)?;
-    rules_pages(&dist)?;
+    name_texts(&dist, texts)?;
+    write_texts(&dist, texts)?;
     // GitHub Pages would otherwise leave out files whose names begin with an underscore.
     fs::write(dist.join(".nojekyll"), "").context("cannot write dist/.nojekyll")?;
     let build = seal(&dist)?;
     println!("Build {build} is in {}.", dist.display());
     Ok(())
+}
+
+/// Tells the page's start where the texts are, which it fetches while the program is still on its way.
+fn name_texts(dist: &Path, texts: &str) -> Result<(), Error> {
+    const UNNAMED: &str = "locales/HASH";
+    let page = dist.join(PAGE);
+    let text = fs::read_to_string(&page).context(format_args!("cannot read {}", page.display()))?;
+    if !text.contains(UNNAMED) {
+        return Err(Error::Failed(format!("{PAGE} does not name {UNNAMED}")));
+    }
+    fs::write(&page, text.replace(UNNAMED, &format!("locales/{texts}")))
+        .context(format_args!("cannot write {}", page.display()))
 }
 
 /// Gives the worker's files names with a hash, as the page's have, so that a page never starts the worker of another
@@ -75,11 +87,11 @@ fn name_worker(dist: &Path) -> Result<(), Error> {
     Ok(())
 }
 
-/// The rules pages as files, by the program that knows the rules. `DAMA_SITE` is the address at which the site will lie,
+/// The texts as the page reads them and the rules pages as files, by the program that knows both. `DAMA_SITE` is the address at which the site will lie,
 /// if that is known: search engines want it in full.
-fn rules_pages(dist: &Path) -> Result<(), Error> {
+fn write_texts(dist: &Path, texts: &str) -> Result<(), Error> {
     let mut pages = process::cargo();
-    pages.args(["run", "--quiet", "--bin", "pages", "--"]).arg(texts::folder()).arg(dist);
+    pages.args(["run", "--quiet", "--bin", "pages", "--"]).arg(texts::folder()).arg(dist).arg(texts);
     match env::var("DAMA_SITE") {
         Ok(site) if !site.is_empty() => {
             pages.arg(if site.ends_with('/') { site } else { site + "/" });

@@ -25,8 +25,10 @@ const FIRST_VISIT: u32 = 2_000;
 /// How long the page is left alone before the rest is fetched.
 const REST: u32 = 5_000;
 
-/// How long after a version was told to take over it is told again.
-const AGAIN: u32 = 200;
+/// How long the version before is left to finish what it does, such as bringing the page that starts. Chromium looks once
+/// whether it is done when the next one is told to take over, and can miss the moment when it comes later: told at once,
+/// one in two took half a minute; told after 300 ms, none of eight.
+const QUIET: u32 = 500;
 
 /// How often to look at the time.
 const TICK: u32 = 600_000;
@@ -130,7 +132,15 @@ impl Keeper {
                 .forget();
                 Some(())
             }
-            Command::TakeOver => take_over(registration?),
+            Command::TakeOver => {
+                let waiting = registration?.waiting()?;
+                Timeout::new(QUIET, move || {
+                    // One that has gone has been replaced by a newer one, which is told of by itself.
+                    let _ = waiting.post_message(&"take-over".into());
+                })
+                .forget();
+                Some(())
+            }
             Command::Reload => web_sys::window()?.location().reload().ok(),
         }
     }
@@ -200,17 +210,6 @@ impl Keeper {
         });
         self.0.listeners.borrow_mut().push(listener);
     }
-}
-
-/// Tells the version that waits to serve the page, until it does: Chromium can miss the moment at which the version before
-/// has nothing more to do.
-fn take_over(registration: ServiceWorkerRegistration) -> Option<()> {
-    let told = registration.waiting()?.post_message(&"take-over".into()).ok();
-    Timeout::new(AGAIN, move || {
-        take_over(registration);
-    })
-    .forget();
-    told
 }
 
 /// Where the browser has service workers; it has none for pages from an insecure place.

@@ -14,7 +14,8 @@ fn report(info: &PanicHookInfo<'_>) {
     web_sys::console::error_1(&info.to_string().into());
 }
 
-fn uncover() -> Option<()> {
+/// Uncovers the text.
+pub(super) fn uncover() -> Option<()> {
     let document = web_sys::window()?.document()?;
     let lang = document.document_element()?.get_attribute("lang")?;
     let notice = document.get_element_by_id("crash")?;

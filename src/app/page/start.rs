@@ -10,7 +10,10 @@ use super::words::Words;
 pub async fn start() {
     panic::install();
     let lang = storage::settings().lang.unwrap_or_else(wanted_lang);
-    let words = Words::fetched(lang).await;
+    let Some(words) = Words::fetched(lang).await else {
+        panic::uncover();
+        return;
+    };
     let props = Props { words };
     match gloo::utils::document().get_element_by_id("app") {
         // What lies in it until now is a board without pieces.

@@ -268,3 +268,15 @@ fn take_game(bytes: &mut Bytes<'_>, rule_set: RuleSet, start: Position, flags: u
     }
     if unpacker.is_done() { Ok(game) } else { Err(LinkError::Nonsense("something behind the last move")) }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_rule_set_has_its_number_and_keeps_it() {
+        assert!(Variant::ALL.iter().all(|variant| CODES.contains(variant)));
+        let names = CODES.map(Variant::name).join(" ");
+        assert!(names.starts_with("american russian brazilian spanish italian czech international thai"), "{names}");
+    }
+}

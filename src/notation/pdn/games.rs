@@ -18,7 +18,7 @@ pub const fn games(text: &str) -> Games<'_> {
     Games { lexer: Lexer::new(text), text, number: 0, line: 1, counted: 0 }
 }
 
-/// See [`games`].
+/// See [`games()`].
 #[derive(Clone, Debug)]
 pub struct Games<'a> {
     lexer: Lexer<'a>,

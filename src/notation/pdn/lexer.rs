@@ -1,5 +1,6 @@
 //! PDN cut into tokens: no rules, no tree, every byte looked at once.
 
+use super::scan::{short, squares, tag};
 use super::value::PdnResult;
 
 /// A piece of PDN.
@@ -36,8 +37,6 @@ pub(in crate::notation) enum Token<'a> {
     Stray(&'a str),
 }
 
-/// What stands between the squares of a move.
-const SIGNS: [char; 8] = ['-', '–', '—', '−', 'x', 'X', '×', ':'];
 /// What ends a word, beside blanks.
 const ENDS: [char; 8] = ['[', ']', '{', '}', '(', ')', '$', ';'];
 
@@ -214,7 +213,7 @@ impl<'a> Lexer<'a> {
                 self.take(1 + length);
                 Token::Nag(number)
             }
-            None => Token::Stray(self.take(1 + digits.map_or(0, str::len))),
+            None => self.word(),
         }
     }
 
@@ -241,6 +240,10 @@ impl<'a> Lexer<'a> {
                 None => Token::Move { text, compact },
             };
         }
+        if let Some(bytes) = short(rest) {
+            let text = self.take(bytes);
+            return Token::Move { text, compact: text.to_owned() };
+        }
         let digits = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
         let behind = rest.get(digits..).unwrap_or_default();
         let dots = behind.trim_start_matches([' ', '\t', '\u{a0}']);
@@ -265,69 +268,6 @@ impl<'a> Lexer<'a> {
             .map_or(rest.len(), |(at, _)| at);
         Token::Stray(self.take(end))
     }
-}
-
-/// Bytes, name and value of the tag that `text` begins with.
-fn tag(text: &str) -> Option<(usize, &str, String)> {
-    let inside = text.strip_prefix('[')?.trim_start();
-    let name_end = inside.find(|c: char| !(c.is_ascii_alphanumeric() || c == '_'))?;
-    let (name, rest) = inside.split_at_checked(name_end).filter(|(name, _)| !name.is_empty())?;
-    let rest = rest.trim_start();
-    let quote = rest.chars().next().filter(|c| matches!(c, '"' | '“' | '”' | '„'))?;
-    let closes = |c: char| c == '"' || (quote != '"' && matches!(c, '“' | '”'));
-    let mut value = String::new();
-    let mut chars = rest.char_indices().skip(1).peekable();
-    while let Some((at, c)) = chars.next() {
-        if matches!(c, '\n' | '\r') {
-            return None;
-        }
-        if c == '\\' && chars.peek().is_some_and(|&(_, next)| matches!(next, '"' | '\\')) {
-            value.extend(chars.next().map(|(_, next)| next));
-            continue;
-        }
-        // A quotation mark that no bracket follows is one of the text.
-        if closes(c) {
-            let behind = rest.get(at + c.len_utf8()..)?.trim_start_matches([' ', '\t']);
-            if let Some(after) = behind.strip_prefix(']') {
-                return Some((text.len() - after.len(), name, value));
-            }
-        }
-        value.push(c);
-    }
-    None
-}
-
-/// Bytes and compact form of the squares that `text` begins with, if there are two or more and no letter behind them.
-fn squares(text: &str) -> Option<(usize, String)> {
-    let mut end = square(text)?;
-    let mut compact = text.get(..end)?.to_owned();
-    let mut count = 1;
-    loop {
-        let rest = text.get(end..)?;
-        let blank = rest.len() - rest.trim_start().len();
-        let ahead = rest.get(blank..)?;
-        let (sign, behind) = match ahead.chars().next().filter(|c| SIGNS.contains(c)) {
-            Some(sign) => (sign, ahead.get(sign.len_utf8()..)?.trim_start()),
-            // Between letters no sign is needed.
-            None if blank == 0 && ahead.starts_with(|c: char| c.is_ascii_alphabetic()) => ('-', ahead),
-            None => break,
-        };
-        let Some(length) = square(behind) else { break };
-        compact.push(sign);
-        compact.push_str(behind.get(..length)?);
-        count += 1;
-        end = text.len() - behind.len() + length;
-    }
-    let clean = !text.get(end..)?.starts_with(|c: char| c.is_alphanumeric() || c == '/');
-    (count > 1 && clean).then_some((end, compact))
-}
-
-/// Bytes of the name of a square: digits, or a letter and digits.
-fn square(text: &str) -> Option<usize> {
-    let letter = usize::from(text.starts_with(|c: char| matches!(c, 'a'..='j' | 'A'..='J')));
-    let digits = text.get(letter..)?;
-    let length = digits.find(|c: char| !c.is_ascii_digit()).unwrap_or(digits.len());
-    (1..=3).contains(&length).then_some(letter + length)
 }
 
 #[cfg(test)]
@@ -374,6 +314,8 @@ mod tests {
         assert_eq!(tokens("28 x 19\n x23"), [mv("28 x 19\n x23", "28x19x23")]);
         assert_eq!(tokens("c3d4"), [mv("c3d4", "c3-d4")]);
         assert_eq!(tokens("c3 : e5"), [mv("c3 : e5", "c3:e5")]);
+        assert_eq!(tokens("gf4 c:e5"), [mv("gf4", "gf4"), mv("c:e5", "c:e5")]);
+        assert_eq!(tokens("gf4x"), [Token::Stray("gf4x")]);
         assert_eq!(tokens("1.32-28"), [Token::Number(false), mv("32-28", "32-28")]);
         assert_eq!(tokens("1 ... 9-13"), [Token::Number(true), mv("9-13", "9-13")]);
         assert_eq!(tokens("1 32-28"), [Token::Number(false), mv("32-28", "32-28")]);
@@ -399,7 +341,7 @@ mod tests {
     #[test]
     fn marks_comments_and_positions() {
         assert_eq!(tokens("(?!) $12 !!!"), [Token::Nag(6), Token::Nag(12), Token::Nag(3)]);
-        assert_eq!(tokens("$300 $x"), [Token::Stray("$300"), Token::Stray("$"), Token::Stray("x")]);
+        assert_eq!(tokens("$300 $x"), [Token::Stray("$300"), Token::Stray("$x")]);
         assert_eq!(tokens("{a {b} ; c\n)"), [Token::Comment("a {b"), Token::Comment(" c"), Token::Close]);
         assert_eq!(tokens("{open"), [Token::UnclosedComment("open")]);
         assert_eq!(tokens("/FEN \"W:W31:B20\"/"), [Token::Setup("W:W31:B20")]);

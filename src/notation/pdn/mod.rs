@@ -1,13 +1,13 @@
 //! PDN 3.0: games as text, with their tags, comments, variations and results.
 //!
-//! Reading goes in two steps, so that a page can read a large file without freezing. [`games`] cuts the text into games,
+//! Reading goes in two steps, so that a page can read a large file without freezing. [`games()`] cuts the text into games,
 //! one at each call of the iterator, without looking at any rule; [`GameText::read`] plays one of them through. Whoever
 //! reads decides when to stop, and [`Games::done`] says how far it has come.
 //!
 //! What is read:
 //! - tags, comments `{…}` and `; …`, variations, marks (`!`, `?!`, `(?)`, `$12`, and `*` right behind a move: forced);
 //! - moves short and full, with numbers or letters, with any of the signs `-`, `x`, `:`, with blanks inside or, between
-//!   letters, with nothing; [`Clocks`] in comments;
+//!   letters, with nothing; without the row that is left (`gf4`); [`Clocks`] in comments;
 //! - a start by `[FEN "…"]` or by `/FEN "…"/` before the first move, or `1...` where the other side begins;
 //! - results of both kinds; a `*` that stands alone ends the game.
 //!
@@ -26,6 +26,7 @@ mod games;
 mod lexer;
 mod problem;
 mod read;
+mod scan;
 mod value;
 mod write;
 

@@ -84,11 +84,9 @@ impl Body {
         let mut fresh = true;
         for node in &line.moves {
             let turn = position.turn();
-            if let Some(number) = count.text(turn, fresh) {
-                self.word(&number);
-            }
-            let mut text =
-                write_move_signed(&node.mv, &position, self.game_type.labels(), self.game_type.capture_sign());
+            // A number stays with its move when the line is broken.
+            let mut text = count.text(turn, fresh).map(|number| number + " ").unwrap_or_default();
+            text += &write_move_signed(&node.mv, &position, self.game_type.labels(), self.game_type.capture_sign());
             let glyph = node.nags.first().and_then(|&nag| glyph(nag));
             text.push_str(glyph.unwrap_or_default());
             self.word(&text);

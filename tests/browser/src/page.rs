@@ -387,13 +387,17 @@ impl Page {
     /// they do not fail the test.
     #[track_caller]
     pub fn expect_on_console(&self, text: &str) {
-        wait_until(&format!("{text:?} on the console"), || {
-            let all = self.console();
-            let rest: Vec<Message> = all.iter().filter(|message| !message.text.contains(text)).cloned().collect();
-            let found = rest.len() < all.len();
-            *self.console.borrow_mut() = rest;
-            found.then_some(())
-        });
+        wait_until(&format!("{text:?} on the console"), || self.take_off_console(text).then_some(()));
+    }
+
+    /// Takes warnings and errors that contain some text off the console; gives whether there were any.
+    #[track_caller]
+    pub fn take_off_console(&self, text: &str) -> bool {
+        let all = self.console();
+        let rest: Vec<Message> = all.iter().filter(|message| !message.text.contains(text)).cloned().collect();
+        let found = rest.len() < all.len();
+        *self.console.borrow_mut() = rest;
+        found
     }
 
     /// Saves a picture of the window as `NAME.png` in the folder that `DAMA_SHOTS` names; does
