@@ -58,11 +58,7 @@ pub fn read(text: &str) -> Result<Table, SaveError> {
     }
     let saved: Saved = serde_json::from_str(text).map_err(|_| SaveError::Unreadable)?;
     match saved.record.game() {
-        Ok(game) => {
-            // While nobody was there nobody's time has run.
-            let clock = saved.clock.map(Clock::at_rest);
-            Ok(Table::resumed(game, saved.seats, saved.flipped).with_clock(clock))
-        }
+        Ok(game) => Ok(Table::resumed(game, saved.seats, saved.flipped).with_clock(saved.clock)),
         Err(LoadError::Version(_)) => Err(SaveError::Newer),
         Err(_) => Err(SaveError::Unreadable),
     }

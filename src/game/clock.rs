@@ -7,7 +7,7 @@ use crate::rules::Side;
 
 /// How time is given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(try_from = "[u32; 3]", into = "[u32; 3]")]
 pub enum TimeControl {
     /// So many seconds for each move.
     PerMove {
@@ -55,14 +55,54 @@ impl TimeControl {
     }
 }
 
+/// As plain data: which kind, seconds, increment.
+impl From<TimeControl> for [u32; 3] {
+    fn from(control: TimeControl) -> Self {
+        match control {
+            TimeControl::PerMove { seconds } => [0, seconds, 0],
+            TimeControl::Fischer { seconds, increment } => [1, seconds, increment],
+            TimeControl::SandGlass { seconds } => [2, seconds, 0],
+        }
+    }
+}
+
+impl TryFrom<[u32; 3]> for TimeControl {
+    type Error = &'static str;
+
+    fn try_from([kind, seconds, increment]: [u32; 3]) -> Result<Self, Self::Error> {
+        match kind {
+            0 => Ok(Self::PerMove { seconds }),
+            1 => Ok(Self::Fischer { seconds, increment }),
+            2 => Ok(Self::SandGlass { seconds }),
+            _ => Err("expected a kind of clock from 0 to 2"),
+        }
+    }
+}
+
 /// The two sides' time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "(TimeControl, [u64; 2])", into = "(TimeControl, [u64; 2])")]
 pub struct Clock {
     control: TimeControl,
     /// What was left, in milliseconds, when the clock was last touched: White's, then Black's.
     left: [u64; 2],
     /// Whose time runs, and since when.
     running: Option<(Side, u64)>,
+}
+
+/// A clock is kept as it was last touched, and stands still when it is read: while nobody was there nobody's time has
+/// run.
+impl From<Clock> for (TimeControl, [u64; 2]) {
+    fn from(clock: Clock) -> Self {
+        (clock.control, clock.left)
+    }
+}
+
+impl From<(TimeControl, [u64; 2])> for Clock {
+    fn from((control, left): (TimeControl, [u64; 2])) -> Self {
+        // More than a week is no time anybody was given.
+        Self { control, left: left.map(|left| left.min(604_800_000)), running: None }
+    }
 }
 
 impl Clock {
@@ -117,12 +157,6 @@ impl Clock {
             }
             self.running = Some((side, now));
         }
-    }
-
-    /// The clock as it was when it was last touched: nobody has used anything since.
-    #[must_use]
-    pub const fn at_rest(self) -> Self {
-        Self { running: None, ..self }
     }
 
     /// Nobody's time runs.
@@ -198,6 +232,19 @@ mod tests {
         clock.moved(Side::White, 50_000);
         assert_eq!(clock.fallen(50_000 + 3_600_000), Some(Side::White));
         assert_eq!((clock.fallen(0), clock.left(Side::White, 0)), (None, 60_000));
+    }
+
+    #[test]
+    fn a_clock_is_kept_and_comes_back_standing() {
+        for control in TimeControl::ALL {
+            let mut clock = Clock::new(control);
+            clock.moved(Side::White, 1_000);
+            let text = serde_json::to_string(&clock).expect("text");
+            assert_eq!(serde_json::from_str::<Clock>(&text).ok(), Some(Clock { running: None, ..clock }), "{text}");
+        }
+        for text in ["[[3,1,1],[1,1]]", "[[0,1],[1,1]]", "[[0,1,1],[1,-1]]", "{}"] {
+            assert!(serde_json::from_str::<Clock>(text).is_err(), "{text}");
+        }
     }
 
     #[test]

@@ -1,6 +1,5 @@
 //! The game: playing, taking back, and what follows from the moves so far.
 
-use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::rules::draw::{Counts, Draw, repetition};
@@ -37,8 +36,7 @@ pub enum PlayError {
 }
 
 /// How players end a game that the board does not end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ended {
     /// This side has given up.
     Resigned(Side),

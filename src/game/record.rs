@@ -27,9 +27,12 @@ pub struct Record {
     undone: Vec<String>,
     #[serde(default)]
     resigned: Option<Side>,
-    /// How else the players have ended it. Older versions know of resigning only.
+    /// Whose time is up. Older versions know of resigning only.
     #[serde(default)]
-    ended: Option<Ended>,
+    out_of_time: Option<Side>,
+    /// Whether both have agreed to a draw.
+    #[serde(default)]
+    agreed: bool,
 }
 
 /// Why a record is no game.
@@ -71,7 +74,11 @@ impl Game {
             moves: self.moves().map(|mv| write_hub(mv, &labels)).collect(),
             undone: self.undone().map(|mv| write_hub(mv, &labels)).collect(),
             resigned: self.resigned(),
-            ended: self.ended().filter(|_| self.resigned().is_none()),
+            out_of_time: match self.ended() {
+                Some(Ended::OutOfTime(side)) => Some(side),
+                _ => None,
+            },
+            agreed: self.ended() == Some(Ended::Agreed),
         }
     }
 }
@@ -98,7 +105,9 @@ impl Record {
         for _ in &self.undone {
             game.undo();
         }
-        if let Some(ended) = self.resigned.map(Ended::Resigned).or(self.ended) {
+        let resigned = self.resigned.map(Ended::Resigned);
+        let out_of_time = self.out_of_time.map(Ended::OutOfTime);
+        if let Some(ended) = resigned.or(out_of_time).or(self.agreed.then_some(Ended::Agreed)) {
             game.end(ended).map_err(|_| LoadError::AfterTheEnd { ply: plies })?;
         }
         Ok(game)

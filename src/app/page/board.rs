@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::drag::{Draggable, use_drag};
 use super::figure::figure;
-use super::typed::FIELD;
+use super::typed::focus_field;
 use super::ways::ways;
 use crate::app::hand::Intent;
 use crate::app::scene::{Figure, Pose};
@@ -72,7 +72,7 @@ pub(super) fn Board(props: &Props) -> Html {
                 on_intent.emit(Intent::Cancel);
             } else if is_of_a_move(&event) {
                 // The key that is pressed goes where the focus then is.
-                let _ = focus_field();
+                focus_field();
             } else if let Some(step) = step_of(&event) {
                 event.prevent_default();
                 let to = square_of(event.target(), view).and_then(|from| view.step(from, step));
@@ -199,11 +199,6 @@ fn is_of_a_move(event: &KeyboardEvent) -> bool {
     let key = event.key();
     let names = matches!(key.as_bytes(), [b'0'..=b'9' | b'a'..=b'j']);
     names && !(event.ctrl_key() || event.meta_key() || event.alt_key())
-}
-
-fn focus_field() -> Option<()> {
-    let field = web_sys::window()?.document()?.get_element_by_id(FIELD)?;
-    field.dyn_into::<HtmlElement>().ok()?.focus().ok()
 }
 
 fn step_of(event: &KeyboardEvent) -> Option<Step> {

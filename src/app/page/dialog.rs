@@ -30,12 +30,17 @@ pub(super) fn Dialog(props: &Props) -> Html {
         let node = node.clone();
         move |()| {
             let before = focused();
-            if let Some(dialog) = node.cast::<HtmlDialogElement>() {
+            let dialog = node.cast::<HtmlDialogElement>();
+            if let Some(dialog) = &dialog {
                 // It has just been drawn and is closed, so it can be shown.
                 let _ = dialog.show_modal();
             }
-            // The browser gives the focus back only where the dialog is closed before it is gone.
+            // The browser gives the focus back only where the dialog is closed before it is gone, and while it is open
+            // nothing behind it takes the focus.
             move || {
+                if let Some(dialog) = dialog {
+                    dialog.close();
+                }
                 if let Some(before) = before {
                     let _ = before.focus();
                 }

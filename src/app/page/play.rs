@@ -9,7 +9,7 @@ use super::status::status;
 use super::strip::strip;
 use super::table_board::TableBoard;
 use super::thinking::Thinker;
-use super::typed::Typed;
+use super::typed::typed;
 use super::words::Words;
 use crate::app::speech::side_name;
 
@@ -51,7 +51,7 @@ pub(super) fn play(desk: &Desk, words: &Words, thinker: Thinker) -> Html {
             <div class="panel">
                 { status(desk, words) }
                 <Moves desk={desk.clone()} words={words.clone()} />
-                <Typed desk={desk.clone()} words={words.clone()} />
+                { typed(desk, words) }
                 <Actions desk={desk.clone()} words={words.clone()} {thinker} />
             </div>
         </main>

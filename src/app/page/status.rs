@@ -55,7 +55,7 @@ fn result_card(desk: &Desk, words: &Words, result: GameResult) -> Html {
                 { button("rematch", "main", Key::Rematch, Action::Rematch) }
                 { button("swap", "plain", Key::SwapSides, Action::SwapSides) }
                 { button("look-back", "plain", Key::LookBack, Action::LookAt(0)) }
-                <button type="button" class="plain" onclick={|_| go(Place::NewGame)}>{ words.say(Key::NewGame) }</button>
+                <button type="button" data-action="new" class="plain" onclick={|_| go(Place::NewGame)}>{ words.say(Key::NewGame) }</button>
             </div>
         </section>
     }
