@@ -264,6 +264,42 @@ fn check_half_way(position: &Position, variant: Variant, seen: &mut BTreeMap<(&'
     }
 }
 
+/// What the diagrams of the rules pages refuse is refused for the reason they are about.
+#[test]
+fn the_diagrams_refuse_for_their_own_reason() {
+    let mut faults = Vec::new();
+    for variant in Variant::ALL {
+        let rules = variant.rules();
+        for diagram in DIAGRAMS.iter().filter(|diagram| diagram.is_for(rules)) {
+            let position = diagram.position(rules).expect("a position");
+            for &(from, to) in diagram.refused {
+                let (from, to) = (square(rules.geometry, from), square(rules.geometry, to));
+                let why = match Walk::new(&position, from) {
+                    None => Reason::of_piece(&position, from).why,
+                    Some(walk) => Reason::of_target(&walk, to).why,
+                };
+                let right = match diagram.name {
+                    "man-not-back" => why == Why::MenCaptureForward,
+                    "man-spares-king" => why == Why::KingSafeFromMen,
+                    "must-capture" | "man-back" => why == Why::MustCapture,
+                    "majority" | "optional-majority" => matches!(why, Why::MorePieces { .. }),
+                    "most-kings" | "kings-count" => matches!(why, Why::MoreKings { .. }),
+                    "with-king" | "king-first" => why == Why::WithKing,
+                    "kings-earliest" => why == Why::KingsEarlier,
+                    "king-lands-behind" => why == Why::LandsJustBehind,
+                    "king-goes-on" => why == Why::LandsWhereItGoesOn,
+                    "crown-ends" => why == Why::CrowningEnds,
+                    _ => why != Why::NotThere,
+                };
+                if !right {
+                    faults.push(format!("{variant:?} {} {from:?} {to:?}: {why:?}", diagram.name));
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
 #[test]
 fn with_the_house_rule_nothing_must_be_captured() {
     for variant in Variant::ALL.into_iter().filter(|variant| variant.may_be_optional()) {

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::desk::Desk;
 use super::link::link;
-use super::route::go;
+use super::route::{focus_on_board, go};
 use super::words::Words;
 use crate::app::hand::Intent;
 use crate::app::place::Place;
@@ -43,7 +43,7 @@ pub(super) fn status(desk: &Desk, words: &Words) -> Html {
 fn result_card(desk: &Desk, words: &Words, result: GameResult) -> Html {
     let speech = desk.speech(words);
     let button = |name: &'static str, class: &'static str, key: Key, action: Action| {
-        html! { <button type="button" data-action={name} {class} onclick={desk.on(action)}>{ words.say(key) }</button> }
+        html! { <button type="button" data-action={name} {class} onclick={answer(desk, action)}>{ words.say(key) }</button> }
     };
     html! {
         <section class="status over">
@@ -65,7 +65,7 @@ fn result_card(desk: &Desk, words: &Words, result: GameResult) -> Html {
 fn answers(desk: &Desk, words: &Words) -> Html {
     let table = &desk.table;
     let button = |class: &'static str, text: String, action: Action| {
-        html! { <button type="button" {class} onclick={desk.on(action)}>{ text }</button> }
+        html! { <button type="button" {class} onclick={answer(desk, action)}>{ text }</button> }
     };
     let buttons = if table.is_paused() {
         button("main", words.say(Key::Resume), Action::Pause)
@@ -84,7 +84,7 @@ fn answers(desk: &Desk, words: &Words) -> Html {
                 .zip(desk.speech(words).ways())
                 .map(|(number, (mv, written)): (u32, _)| {
                     let text = html! { <>{ number }{ ": " }<bdi dir="ltr">{ written }</bdi></> };
-                    let onclick = desk.on(Action::Board(Intent::Choose(mv)));
+                    let onclick = answer(desk, Action::Board(Intent::Choose(mv)));
                     html! { <button type="button" class="plain" data-action="way" {onclick}>{ text }</button> }
                 })
                 .collect(),
@@ -92,6 +92,15 @@ fn answers(desk: &Desk, words: &Words) -> Html {
         }
     };
     html! { <div class="choices">{ buttons }</div> }
+}
+
+/// A button that does this is gone when it is done: the board takes the keyboard.
+fn answer(desk: &Desk, action: Action) -> Callback<MouseEvent> {
+    let desk = desk.clone();
+    Callback::from(move |_| {
+        desk.act(action.clone());
+        focus_on_board();
+    })
 }
 
 /// The way to the rule that refuses what was tried.
