@@ -2,7 +2,7 @@
 //! them to it.
 //!
 //! A [`Key`] names a message of the [app's part](Part::App) and the arguments it takes, so that code cannot ask for a
-//! message that is not there. The files are [compiled](compile) when the site is built; the page fetches those of the
+//! message that is not there. The files are compiled (`compile`) when the site is built; the page fetches those of the
 //! one language it speaks and has no parser. Which plural a number takes is asked of the browser.
 
 #[cfg(not(target_arch = "wasm32"))]

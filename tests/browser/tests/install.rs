@@ -1,5 +1,5 @@
 //! The page can be installed, and says how where the browser leaves it to the person.
-#![allow(clippy::expect_used, reason = "this is test code: a surprise should stop the test")]
+#![allow(clippy::expect_used, clippy::indexing_slicing, reason = "this is test code: a surprise should stop the test")]
 
 use browser_tests::{NewGame, Page, Size, Visit, Whim, visit, wait_until};
 use serde_json::{Value, json};
