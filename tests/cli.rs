@@ -4,9 +4,13 @@
 
 mod support;
 
-use std::process::{Command, Output};
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
 
 use dama::engine::BENCH_NODES;
+use dama::game::{Link, RuleSet};
+use dama::notation::pdn::{Read, games};
 use dama::notation::{Labels, parse_hub};
 use dama::rules::{Position, Variant};
 
@@ -156,11 +160,90 @@ fn bench_ends_with_its_signature() {
     assert_eq!(last.split(' ').nth(1).map(number), Some(BENCH_NODES));
 }
 
+/// What `dama pdn -` makes of `text`: status, standard output, lines of standard error.
+fn pdn(text: &[u8], more: &[&str]) -> (i32, String, Vec<String>) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_dama"));
+    command.args(["pdn", "-"]).args(more);
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().expect("the command starts");
+    child.stdin.take().expect("a pipe").write_all(text).expect("it is read");
+    let output = child.wait_with_output().expect("the command ends");
+    let err = String::from_utf8(output.stderr).expect("UTF-8");
+    let out = String::from_utf8(output.stdout).expect("UTF-8");
+    (output.status.code().expect("a status"), out, err.lines().map(str::to_owned).collect())
+}
+
+const GOOD: &str = "[White \"A\"]\n[Result \"*\"]\n[GameType \"21,B,8,8,N1,0\"]\n\n1. 11-15 23-19 *\n";
+
+#[test]
+fn pdn_prints_what_it_has_read_in_canonical_form() {
+    let untidy = "\u{feff}[GameType \"21\"]\r\n[White \"A\"]\r\n11 - 15 23-19\r\n[GameType \"31\"] *";
+    let thai = "[Result \"*\"]\n[GameType \"31,B,8,8,N2,0\"]\n\n*\n";
+    assert_eq!(pdn(untidy.as_bytes(), &[]), (0, format!("{GOOD}\n{thai}"), vec![]));
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("good é.pdn");
+    std::fs::write(&file, untidy).expect("a file");
+    let output = dama(&["pdn", &file.display().to_string()]);
+    assert_eq!(String::from_utf8_lossy(&output.stdout), format!("{GOOD}\n{thai}"));
+    // What is printed is read as itself.
+    assert_eq!(pdn(GOOD.as_bytes(), &[]), (0, GOOD.to_owned(), vec![]));
+    assert_eq!(pdn(b"[GameType \"21\"] [White \"\xc9\"] *", &[]).1.lines().next(), Some("[White \"É\"]"));
+}
+
+#[test]
+fn pdn_tells_game_move_and_reason_and_goes_on() {
+    let text = "[GameType \"20\"]\n1. 32-28 19-23\n2. 28x20 {x} *\n[GameType \"40\"] *\n".to_owned() + GOOD;
+    let (status, out, err) = pdn(text.as_bytes(), &[]);
+    assert_eq!(status, 1);
+    assert!(out.starts_with("[Result \"*\"]\n[GameType \"20,W,10,10,N2,0\"]\n\n1. 32-28 19-23 *\n"), "{out}");
+    assert!(out.ends_with(&format!("\n{GOOD}")), "{out}");
+    assert_eq!(
+        err,
+        [
+            "dama: game 1, line 3: move 2, White: \"28x20\" is not legal here; legal are 28x19",
+            "dama: game 2, line 4: GameType 40 is Frisian draughts, which is not played here",
+        ]
+    );
+}
+
+#[test]
+fn pdn_without_a_game_type_asks_or_says_what_it_took() {
+    let (status, out, err) = pdn(b"1. 11-15 *", &[]);
+    assert_eq!((status, out.as_str()), (1, ""));
+    assert!(err[0].contains("no GameType, and american, ") && err[0].contains("fit; say --variant"), "{err:?}");
+    let (status, out, err) = pdn(b"1. 11-15 *", &["--variant", "american"]);
+    assert_eq!((status, err.len()), (0, 0));
+    assert!(out.contains("[GameType \"21,B,8,8,N1,0\"]"), "{out}");
+    let (status, out, err) = pdn(b"1. 32-28 19-23 *", &[]);
+    assert_eq!((status, err), (0, vec!["dama: game 1, line 1: no GameType; only international fits".to_owned()]));
+    assert!(out.contains("[GameType \"20,W,10,10,N2,0\"]"), "{out}");
+    assert_eq!(pdn(b"hello", &[]).0, 1);
+    assert_eq!(pdn(b"", &[]).0, 1);
+}
+
+#[test]
+fn link_prints_the_pdn_of_what_was_sent() {
+    let read = games(GOOD).next().map(|game| game.read(None));
+    let Some(Read::Game(read)) = read else { panic!("{read:?}") };
+    let text = Link::Game(Box::new(read.game)).write();
+    assert_eq!(lines(&["link", &text]).join("\n") + "\n", GOOD);
+    assert_eq!(lines(&["link", &format!("https://example.org/dama/#/game/{text}")]).join("\n") + "\n", GOOD);
+    let start = Position::start(Variant::Thai);
+    let position = Link::Position(RuleSet::table(Variant::Thai), start).write();
+    let thai = ["[Result \"*\"]", "[GameType \"31,B,8,8,N2,0\"]", "[DamaProfile \"table\"]", "", "*"];
+    assert_eq!(lines(&["link", &position]), thai);
+    for (text, said) in [(&text[..9], "damaged"), ("#/settings", "no link"), ("", "no link")] {
+        let output = dama(&["link", text]);
+        let err = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!((output.status.code(), output.stdout.len()), (Some(1), 0), "{text}");
+        assert!(err.lines().count() == 1 && err.contains(said), "{text}: {err}");
+    }
+}
+
 #[test]
 fn help_names_every_command_and_rule_set() {
     for args in [&["--help"][..], &["-h"], &["perft", "--help"], &["best", "-h"]] {
         let help = lines(args).join("\n");
-        for command in ["perft", "moves", "best", "bench", "match", "hub", "selfplay", "train"] {
+        for command in ["perft", "moves", "best", "bench", "match", "hub", "selfplay", "train", "pdn", "link"] {
             assert!(help.contains(&format!("dama {command}")), "{command} is missing from {help}");
         }
         for variant in Variant::ALL {
@@ -222,6 +305,12 @@ fn what_is_wrong_is_told_in_one_line() {
         (&["selfplay", "--variant", "thai", "--games", "1", "--nodes", "9"], "--out"),
         (&["train", "--variant", "thai", "--out", "x"], "positions"),
         (&["train", "--variant", "thai", "--out", "x", "Cargo.toml"], "line 1"),
+        (&["pdn"], "file"),
+        (&["pdn", "one", "two"], "two"),
+        (&["pdn", "no/such/file.pdn"], "no/such/file.pdn"),
+        (&["pdn", "x", "--variant", "chess"], "chess"),
+        (&["link"], "link"),
+        (&["link", "1QgAAdhnNGg", "more"], "more"),
     ] {
         let err = refusal(args);
         assert!(err.starts_with("dama: ") && err.contains(said), "{args:?}: {err:?}, expected {said:?}");

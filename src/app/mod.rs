@@ -5,19 +5,27 @@
 //! is said, and [`texts`](crate::texts) hold the words. It builds and is tested natively. `page` is the Yew component tree that shows it;
 //! it exists in the browser only.
 
+pub mod backup;
 pub mod choices;
 pub mod hand;
+pub mod lead;
 pub mod motion;
+pub mod offline;
 pub mod place;
 pub mod refusal;
+pub mod report;
 pub mod save;
 pub mod scene;
 pub mod seats;
 pub mod settings;
+pub mod shelf;
 pub mod speech;
 pub mod squares;
 pub mod state;
 pub mod table;
+pub mod timing;
+pub mod trace;
+pub mod typing;
 pub mod view;
 
 #[cfg(target_arch = "wasm32")]

@@ -2,7 +2,7 @@
 //!
 //! What a page says of moves, captures, crowning and draws is chosen by the [`Rules`](crate::rules::Rules), a message
 //! for each fact, so that a page cannot say what the game does not do. Only what no fact gives – what a game feels
-//! like, tips, history – is prose of its own. The [diagrams](diagrams) are positions with moves that the rules check.
+//! like, tips, history – is prose of its own. The [diagrams](DIAGRAMS) are positions with moves that the rules check.
 //!
 //! A [`Page`] is a value: the app draws it with boards that play, [`html`] writes it as a file that needs no script.
 

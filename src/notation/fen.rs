@@ -51,17 +51,26 @@ pub enum FenError {
     Setup(SetupError),
 }
 
-/// Reads a position of `rules`.
+/// Reads a position of `rules`, with canonical numbers.
 pub fn parse_position(text: &str, rules: &Rules) -> Result<Position, FenError> {
-    let setup = parse_fen(text, rules)?;
+    parse_position_named(text, rules, &Labels::canonical(rules))
+}
+
+/// Reads a position of `rules` whose squares are called as `labels` says.
+pub fn parse_position_named(text: &str, rules: &Rules, labels: &Labels) -> Result<Position, FenError> {
+    let setup = parse_setup(text, labels)?;
     Position::new(*rules, setup).map_err(|error| match error {
-        SetupError::UncrownedMan { square, .. } => FenError::UncrownedMan(Labels::canonical(rules).name(square)),
+        SetupError::UncrownedMan { square, .. } => FenError::UncrownedMan(labels.name(square)),
         other => FenError::Setup(other),
     })
 }
 
 /// Reads an arrangement of pieces on the board of `rules`, legal or not.
 pub fn parse_fen(text: &str, rules: &Rules) -> Result<Setup, FenError> {
+    parse_setup(text, &Labels::canonical(rules))
+}
+
+fn parse_setup(text: &str, labels: &Labels) -> Result<Setup, FenError> {
     if text.len() > MAX_FEN {
         return Err(FenError::TooLong(text.chars().count()));
     }
@@ -74,7 +83,7 @@ pub fn parse_fen(text: &str, rules: &Rules) -> Result<Setup, FenError> {
     let turn = parts.next().unwrap_or_default();
     let turn = side(turn).ok_or_else(|| FenError::Turn(turn.to_owned()))?;
 
-    let mut reader = Reader { labels: Labels::canonical(rules), setup: Setup { board: Default::default(), turn } };
+    let mut reader = Reader { labels: *labels, setup: Setup { board: Default::default(), turn } };
     let mut listed: Vec<Side> = Vec::new();
     for part in parts {
         if is_counter(part) {
@@ -95,7 +104,7 @@ pub fn parse_fen(text: &str, rules: &Rules) -> Result<Setup, FenError> {
     Ok(reader.setup)
 }
 
-/// Writes `position` so that [`parse_position`] reads it back: White's pieces first, squares in ascending order.
+/// Writes `position` so that [`parse_position_named`] reads it back by the same `labels`: White's pieces first, squares in ascending order.
 pub fn write_fen(position: &Position, labels: &Labels) -> String {
     let list = |side| {
         let mut pieces: Vec<(u8, String)> = position

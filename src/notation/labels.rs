@@ -19,6 +19,7 @@ pub enum Style {
 pub struct Labels {
     geometry: Geometry,
     mirrored: bool,
+    rotated: bool,
     style: Style,
 }
 
@@ -26,12 +27,12 @@ impl Labels {
     /// The canonical numbers of a rule set, used in FEN, Hub and commands: row by row from the top left of its
     /// federation's board.
     pub const fn canonical(rules: &Rules) -> Self {
-        Self { geometry: rules.geometry, mirrored: rules.mirrored, style: Style::Numbers }
+        Self { geometry: rules.geometry, mirrored: rules.mirrored, rotated: false, style: Style::Numbers }
     }
 
     /// The numbers of the common board, which all rule sets share at the table.
     pub const fn table(rules: &Rules) -> Self {
-        Self { geometry: rules.geometry, mirrored: false, style: Style::Numbers }
+        Self { geometry: rules.geometry, mirrored: false, rotated: false, style: Style::Numbers }
     }
 
     /// The same board with names of another style.
@@ -40,13 +41,20 @@ impl Labels {
         Self { style, ..self }
     }
 
+    /// The same board counted from the other end: 1 is where the last number was. Letters stay.
+    #[must_use]
+    pub const fn counted_from_below(self) -> Self {
+        Self { rotated: true, ..self }
+    }
+
     /// The number of `square`.
     pub fn number(&self, square: Square) -> u8 {
-        self.geometry.number(self.place(square))
+        self.turned(self.geometry.number(self.place(square)))
     }
 
     /// The square numbered `number`.
     pub fn square(&self, number: u8) -> Option<Square> {
+        let number = if number > self.geometry.squares() { return None } else { self.turned(number) };
         self.geometry.square(number).map(|square| self.place(square))
     }
 
@@ -78,6 +86,10 @@ impl Labels {
         self.geometry.at(self.geometry.size() - rank, column)
     }
 
+    const fn turned(&self, number: u8) -> u8 {
+        if self.rotated { self.geometry.squares() + 1 - number } else { number }
+    }
+
     /// From the common board's numbers to the named board's, and back: a mirror is its own inverse.
     fn place(&self, square: Square) -> Square {
         if self.mirrored { self.geometry.mirrored(square) } else { square }
@@ -97,7 +109,8 @@ mod tests {
     #[test]
     fn names_read_back() {
         for variant in Variant::ALL {
-            for labels in [Labels::canonical(variant.rules()), Labels::table(variant.rules())] {
+            let canonical = Labels::canonical(variant.rules());
+            for labels in [canonical, canonical.counted_from_below(), Labels::table(variant.rules())] {
                 for style in [Style::Numbers, Style::Algebraic] {
                     let labels = labels.styled(style);
                     for square in variant.rules().geometry.all() {
@@ -127,6 +140,7 @@ mod tests {
     #[test]
     fn other_text_is_no_square() {
         let labels = Labels::canonical(Variant::American.rules());
+        assert_eq!([0, 33, 255].map(|number| labels.counted_from_below().square(number)), [None; 3]);
         for text in ["", "0", "33", "-1", "+1", "a8", "a9", "a0", "i1", "b", "1a", "é1", "b8b", "300", "٣"] {
             assert_eq!(labels.parse(text), None, "{text:?}");
         }

@@ -4,11 +4,14 @@
 //! expected. Knows the rules, nothing else.
 
 mod fen;
+mod find;
 mod hub;
 mod labels;
+pub mod pdn;
 mod typed;
 
-pub use fen::{FenError, MAX_FEN, parse_fen, parse_position, write_fen};
+pub use fen::{FenError, MAX_FEN, parse_fen, parse_position, parse_position_named, write_fen};
+pub use find::{Found, find};
 pub use hub::{HubError, parse_hub, write_hub};
 pub use labels::{Labels, Style};
-pub use typed::{TypedError, parse_typed, write_move};
+pub use typed::{TypedError, parse_squares, parse_typed, write_move, write_move_signed};

@@ -1,6 +1,7 @@
 //! What may be played: the rules of every draughts, as data, and one move generator that obeys them.
 //!
-//! A rule set is a table of named facts ([`Rules`]); [`Variant`] lists the tables that ship. A [`Setup`] is any
+//! A rule set is a table of named facts ([`Rules`]); [`Variant`] lists the tables that ship, [`RuleSet`] is one with its
+//! switches. A [`Setup`] is any
 //! arrangement of pieces; [`Position::new`] is the one door from there to a legal [`Position`], which knows its
 //! legal [`Move`]s. [`Walk`] takes a capture step by step, as a hand does; [`draw`] holds the conditions under
 //! which a game is drawn.
@@ -24,6 +25,8 @@ mod kernel;
 mod moves;
 mod piece;
 mod position;
+mod reason;
+mod rule_set;
 mod setup;
 mod table;
 mod variant;
@@ -39,6 +42,8 @@ pub use kernel::{Kernel, perft};
 pub use moves::Move;
 pub use piece::{Piece, Rank, Side};
 pub use position::{IllegalMove, Outcome, Position, WinReason};
+pub use reason::{Reason, Route, Why};
+pub use rule_set::RuleSet;
 pub use setup::{Setup, SetupError};
 pub use table::{
     Criterion, Crowning, KingRange, Landing, ManCaptures, Obligation, Profile, ProfileName, Removal, Rules,

@@ -55,8 +55,10 @@ languages! {
     Es "es" "ltr" "Español",
     Pt "pt-BR" "ltr" "Português (Brasil)",
     It "it" "ltr" "Italiano",
-    Fr "fr" "ltr" "Français",
+    Cs "cs" "ltr" "Čeština",
     Ru "ru" "ltr" "Русский",
+    Fr "fr" "ltr" "Français",
+    Nl "nl" "ltr" "Nederlands",
     Th "th" "ltr" "ไทย",
     De "de" "ltr" "Deutsch",
 }

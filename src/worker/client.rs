@@ -15,8 +15,9 @@ use super::protocol::{ToPage, ToWorker};
 use crate::engine::Limits;
 use crate::game::Game;
 
-/// The file the worker starts from, beside the page's own.
-const WORKER: &str = "worker_loader.js";
+/// What in the document names the file the worker starts from: the name has a hash, so that the worker is of the same
+/// build as the page.
+const NAMED_BY: &str = "data-worker";
 
 /// The computer player, as the page sees it.
 pub struct Engine(Rc<RefCell<Inner>>);
@@ -25,6 +26,8 @@ struct Inner {
     link: Link,
     running: Option<Running>,
     alarm: Option<Timeout>,
+    /// Tells that a worker could not be started.
+    refused: Option<Timeout>,
     on_report: Rc<dyn Fn(Report)>,
     /// Ourselves, for the listeners.
     this: Weak<RefCell<Inner>>,
@@ -50,6 +53,7 @@ impl Engine {
                 link,
                 running: None,
                 alarm: None,
+                refused: None,
                 on_report: Rc::new(on_report),
                 this: Weak::clone(this),
             })
@@ -85,6 +89,7 @@ fn carry_out(inner: &Rc<RefCell<Inner>>, commands: Vec<Command>) {
     while let Some(command) = todo.pop_front() {
         match command {
             Command::Respawn => respawn(inner),
+            Command::End => end(inner),
             Command::Post(message) => {
                 if let Err(event) = post(inner, &message) {
                     todo.extend(inner.borrow_mut().link.on(event));
@@ -112,26 +117,35 @@ fn timer(inner: &Rc<RefCell<Inner>>, ms: u32, event: Event) -> Timeout {
     })
 }
 
-fn respawn(inner: &Rc<RefCell<Inner>>) {
-    let old = inner.borrow_mut().running.take();
+fn end(inner: &Rc<RefCell<Inner>>) {
+    let old = {
+        let mut inner = inner.borrow_mut();
+        (inner.running.take(), inner.refused.take())
+    };
     drop(old);
+}
+
+fn respawn(inner: &Rc<RefCell<Inner>>) {
+    end(inner);
     let this = Weak::clone(&inner.borrow().this);
     match start(&this) {
         Ok(running) => inner.borrow_mut().running = Some(running),
         Err(why) => {
             // Told later, not from here: a browser that has no workers would otherwise be asked again at once.
-            let died = timer(inner, 1000, Event::Died(format!("{why:?}")));
-            died.forget();
+            let refused = timer(inner, 1000, Event::Died(format!("{why:?}")));
+            inner.borrow_mut().refused = Some(refused);
         }
     }
 }
 
 fn start(this: &Weak<RefCell<Inner>>) -> Result<Running, JsValue> {
     let document = web_sys::window().and_then(|window| window.document());
-    let base = document.and_then(|document| document.base_uri().ok().flatten()).unwrap_or_default();
+    let document = document.ok_or("there is no document")?;
+    let base = document.base_uri()?.unwrap_or_default();
+    let named = document.query_selector(&format!("[{NAMED_BY}]"))?.and_then(|by| by.get_attribute(NAMED_BY));
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
-    let url = web_sys::Url::new_with_base(WORKER, &base)?.href();
+    let url = web_sys::Url::new_with_base(&named.ok_or("no worker is named")?, &base)?.href();
     let worker = Worker::new_with_options(&url, &options)?;
     let listen = |kind: &'static str, event: fn(&web_sys::Event) -> Event| {
         let this = Weak::clone(this);

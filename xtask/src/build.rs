@@ -6,11 +6,14 @@ use std::{env, fs};
 
 use crate::Error;
 use crate::error::Context;
+use crate::hash::{sha256, short};
+use crate::seal::seal;
 use crate::tools::Tool;
 use crate::{paths, process, setup, texts};
 
-/// What the page asks the host for by name; Trunk gives hashed names to the rest.
-const FILES: [&str; 4] = ["index.html", "worker_loader.js", "worker.js", "worker_bg.wasm"];
+/// What Trunk gives a fixed name, in the order in which one names the next: the page, and the worker's three files.
+const PAGE: &str = "index.html";
+const WORKER: [&str; 3] = ["worker_loader.js", "worker.js", "worker_bg.wasm"];
 
 /// Writes `dist/`.
 pub(crate) fn build() -> Result<(), Error> {
@@ -38,20 +41,57 @@ pub(crate) fn build() -> Result<(), Error> {
 /// What Trunk does not do.
 fn finish(texts: &str) -> Result<(), Error> {
     let dist = paths::dist();
-    if let Some(missing) = FILES.iter().find(|name| !dist.join(name).is_file()) {
-        return Err(Error::Failed(format!("Trunk wrote no {missing}")));
-    }
-    texts::copy(&dist, texts)?;
-    rules_pages(&dist)?;
+    name_worker(&dist)?;
+    name_texts(&dist, texts)?;
+    write_texts(&dist, texts)?;
     // GitHub Pages would otherwise leave out files whose names begin with an underscore.
-    fs::write(dist.join(".nojekyll"), "").context("cannot write dist/.nojekyll")
+    fs::write(dist.join(".nojekyll"), "").context("cannot write dist/.nojekyll")?;
+    let build = seal(&dist)?;
+    println!("Build {build} is in {}.", dist.display());
+    Ok(())
 }
 
-/// The rules pages as files, by the program that knows the rules. `DAMA_SITE` is the address at which the site will lie,
+/// Tells the page's start where the texts are, which it fetches while the program is still on its way.
+fn name_texts(dist: &Path, texts: &str) -> Result<(), Error> {
+    const UNNAMED: &str = "locales/HASH";
+    let page = dist.join(PAGE);
+    let text = fs::read_to_string(&page).context(format_args!("cannot read {}", page.display()))?;
+    if !text.contains(UNNAMED) {
+        return Err(Error::Failed(format!("{PAGE} does not name {UNNAMED}")));
+    }
+    fs::write(&page, text.replace(UNNAMED, &format!("locales/{texts}")))
+        .context(format_args!("cannot write {}", page.display()))
+}
+
+/// Gives the worker's files names with a hash, as the page's have, so that a page never starts the worker of another
+/// version: neither from a cache nor after an update in another window.
+fn name_worker(dist: &Path) -> Result<(), Error> {
+    let read = |name: &str| fs::read(dist.join(name)).context(format_args!("Trunk wrote no {name}"));
+    let all: Vec<u8> = WORKER.iter().map(|name| read(name)).collect::<Result<Vec<_>, _>>()?.concat();
+    let hash = short(&sha256(&all));
+    let name = |old: &str| old.replacen("worker", &format!("worker-{hash}"), 1);
+    for (file, names) in [(PAGE, WORKER[0]), (WORKER[0], WORKER[1]), (WORKER[1], WORKER[2])] {
+        let text = String::from_utf8(read(file)?).context(format_args!("{file} is no text"))?;
+        // Between quotes or after a slash: the glue also has an import object of a similar name.
+        let named = ["/", "'", "\""].iter().fold(text.clone(), |text, before| {
+            text.replace(&format!("{before}{names}"), &format!("{before}{}", name(names)))
+        });
+        if named == text {
+            return Err(Error::Failed(format!("{file} does not name {names}")));
+        }
+        fs::write(dist.join(file), named).context(format_args!("cannot write dist/{file}"))?;
+    }
+    for file in WORKER {
+        fs::rename(dist.join(file), dist.join(name(file))).context(format_args!("cannot rename dist/{file}"))?;
+    }
+    Ok(())
+}
+
+/// The texts as the page reads them and the rules pages as files, by the program that knows both. `DAMA_SITE` is the address at which the site will lie,
 /// if that is known: search engines want it in full.
-fn rules_pages(dist: &Path) -> Result<(), Error> {
+fn write_texts(dist: &Path, texts: &str) -> Result<(), Error> {
     let mut pages = process::cargo();
-    pages.args(["run", "--quiet", "--bin", "pages", "--"]).arg(texts::folder()).arg(dist);
+    pages.args(["run", "--quiet", "--bin", "pages", "--"]).arg(texts::folder()).arg(dist).arg(texts);
     match env::var("DAMA_SITE") {
         Ok(site) if !site.is_empty() => {
             pages.arg(if site.ends_with('/') { site } else { site + "/" });

@@ -13,8 +13,10 @@ mod build;
 mod check;
 pub mod chromium;
 mod error;
+mod hash;
 pub mod paths;
 mod process;
+mod seal;
 mod serve;
 pub mod server;
 mod setup;
@@ -25,6 +27,7 @@ mod tools;
 
 pub use args::{Command, HELP};
 pub use error::Error;
+pub use seal::seal;
 
 /// Does what was asked on the command line.
 pub fn run(command: &Command) -> Result<(), Error> {

@@ -40,8 +40,8 @@ impl Site {
         Self { folder, path: format!("/{inner}/") }
     }
 
-    /// The answer to a GET for a target such as `/some/where/index.html?x`.
-    fn answer(&self, target: &str) -> Response {
+    /// The answer to a GET for a target such as `/some/where/index.html?x`, of a client that may understand gzip.
+    fn answer(&self, target: &str, gzip: bool) -> Response {
         let path = target.split(['?', '#']).next().unwrap_or_default();
         if self.path.strip_suffix('/') == Some(path) {
             return Response::redirect(&self.path);
@@ -54,10 +54,10 @@ impl Site {
         }
         let file = self.folder.join(inner);
         if !file.is_dir() {
-            return Response::file(&file);
+            return Response::file(&file, gzip);
         }
         if path.ends_with('/') {
-            Response::file(&file.join("index.html"))
+            Response::file(&file.join("index.html"), gzip)
         } else {
             Response::redirect(&format!("{path}/"))
         }
@@ -174,7 +174,7 @@ fn accept(listener: &TcpListener, shared: &Arc<Shared>) {
 fn converse(stream: &TcpStream, shared: &Shared) -> io::Result<()> {
     stream.set_read_timeout(Some(PATIENCE))?;
     stream.set_write_timeout(Some(PATIENCE))?;
-    let Some((method, target)) = read_request(stream)? else {
+    let Some(Request { method, target, gzip }) = read_request(stream)? else {
         return Ok(());
     };
     // Browsers connect ahead of need; such a connection must not outlive the server.
@@ -182,7 +182,7 @@ fn converse(stream: &TcpStream, shared: &Shared) -> io::Result<()> {
         return Ok(());
     }
     let response = match method.as_str() {
-        "GET" | "HEAD" => shared.site.answer(&target),
+        "GET" | "HEAD" => shared.site.answer(&target, gzip),
         _ => Response::new(405, "text/plain", "method not allowed\n"),
     };
     shared.log.lock().unwrap_or_else(PoisonError::into_inner).push(Served {
@@ -194,20 +194,32 @@ fn converse(stream: &TcpStream, shared: &Shared) -> io::Result<()> {
     stream.shutdown(Shutdown::Write)
 }
 
-/// The method and target of a request, or nothing if the client sent none.
-fn read_request(stream: &TcpStream) -> io::Result<Option<(String, String)>> {
+/// What counts of a request.
+struct Request {
+    method: String,
+    target: String,
+    /// Whether the client understands gzip.
+    gzip: bool,
+}
+
+/// A request, or nothing if the client sent none.
+fn read_request(stream: &TcpStream) -> io::Result<Option<Request>> {
     let mut lines = BufReader::new(stream.take(HEAD_LIMIT)).lines();
     let Some(first) = lines.next().transpose()? else {
         return Ok(None);
     };
-    // The rest of the head is of no interest, but closing a connection with unread bytes resets it.
+    let mut gzip = false;
+    // The head is read to its end, as closing a connection with unread bytes resets it.
     for line in lines {
-        if line?.is_empty() {
+        let line = line?.to_ascii_lowercase();
+        if line.is_empty() {
             break;
         }
+        gzip |= line.starts_with("accept-encoding:") && line.contains("gzip");
     }
     let mut words = first.split(' ').map(String::from);
-    Ok(words.next().zip(words.next()))
+    let words = words.next().zip(words.next());
+    Ok(words.map(|(method, target)| Request { method, target, gzip }))
 }
 
 /// An answer.
@@ -215,12 +227,13 @@ struct Response {
     status: u16,
     content_type: &'static str,
     location: Option<String>,
+    gzip: bool,
     body: Vec<u8>,
 }
 
 impl Response {
     fn new(status: u16, content_type: &'static str, body: impl Into<Vec<u8>>) -> Self {
-        Self { status, content_type, location: None, body: body.into() }
+        Self { status, content_type, location: None, gzip: false, body: body.into() }
     }
 
     fn not_found() -> Self {
@@ -231,14 +244,23 @@ impl Response {
         Self { location: Some(location.into()), ..Self::new(301, "text/plain", "moved\n") }
     }
 
-    fn file(path: &Path) -> Self {
+    /// A file; as `NAME.gz` beside it has it, if there is one that the client understands.
+    fn file(path: &Path, gzip: bool) -> Self {
+        if gzip {
+            let mut packed = path.as_os_str().to_owned();
+            packed.push(".gz");
+            if let Ok(body) = fs::read(packed) {
+                return Self { gzip: true, ..Self::new(200, content_type(path), body) };
+            }
+        }
         fs::read(path).map_or_else(|_| Self::not_found(), |body| Self::new(200, content_type(path), body))
     }
 
     fn write(&self, mut stream: &TcpStream, with_body: bool) -> io::Result<()> {
         let location = self.location.as_ref().map(|to| format!("location: {to}\r\n")).unwrap_or_default();
+        let encoding = if self.gzip { "content-encoding: gzip\r\n" } else { "" };
         let head = format!(
-            "HTTP/1.1 {} {}\r\ncontent-type: {}\r\ncontent-length: {}\r\n{location}\
+            "HTTP/1.1 {} {}\r\ncontent-type: {}\r\ncontent-length: {}\r\n{location}{encoding}\
              cache-control: no-store\r\nconnection: close\r\n\r\n",
             self.status,
             reason(self.status),
@@ -274,6 +296,7 @@ fn content_type(path: &Path) -> &'static str {
         Some("webmanifest") => "application/manifest+json",
         Some("svg") => "image/svg+xml",
         Some("png") => "image/png",
+        Some("webp") => "image/webp",
         Some("ico") => "image/x-icon",
         Some("woff2") => "font/woff2",
         Some("txt") => "text/plain; charset=utf-8",

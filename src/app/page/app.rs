@@ -4,9 +4,14 @@ use yew::prelude::*;
 
 use super::desk::Desk;
 use super::document::{use_document, wanted_lang};
+use super::effects::use_effects;
 use super::header::header;
+use super::keeper::use_keeper;
+use super::lead::use_lead;
 use super::live::live;
 use super::new_game::NewGame;
+use super::notice::notice;
+use super::panic;
 use super::play::play;
 use super::route::{replace, use_arrival, use_ground, use_place};
 use super::rules::Rules;
@@ -37,8 +42,12 @@ pub(super) fn App(props: &Props) -> Html {
     let browser = use_memo((), |()| wanted_lang());
     let words = use_language(&desk, desk.settings.lang.unwrap_or(*browser), &props.words);
     let thinker = use_thinking(&desk);
+    panic::remember(&desk.table, &words);
+    use_effects(&desk);
     use_keeping(&desk);
+    let take_over = use_lead(&desk);
     use_begin(&desk, place);
+    let (told, keeper) = use_keeper(desk.table.is_mid_capture());
 
     let place_name = match place {
         Place::Play | Place::Begin(_) => words.say(facts::name(desk.table.game().rule_set().variant)),
@@ -52,12 +61,13 @@ pub(super) fn App(props: &Props) -> Html {
         Place::NewGame => words.say(Key::NewGame),
         Place::Settings => words.say(Key::Settings),
     };
-    use_document(words.lang(), desk.settings.theme, words.with(Key::PageTitle, &[("place", place_name.into())]));
+    use_document(words.lang(), desk.settings, words.with(Key::PageTitle, &[("place", place_name.into())]));
 
     html! {
         <>
             { header(&desk, &words, place) }
-            { troubles(&desk, &words) }
+            { notice(&words, told, &keeper) }
+            { troubles(&desk, &words, take_over) }
             {
                 match ground {
                     Place::NewGame => html! { <NewGame desk={desk.clone()} words={words.clone()} /> },
@@ -121,7 +131,8 @@ fn use_keeping(desk: &Desk) {
         }
     };
     let (table, settings, choices) = (&desk.table, desk.settings, desk.choices);
-    let game = (table.revision(), table.flipped(), table.seats());
+    let kept = (desk.lead, desk.keeps());
+    let game = (table.revision(), table.flipped(), table.seats(), table.clock().copied(), kept);
     let told = keep(desk, storage::keep_game);
     use_effect_with(game, move |_| told());
     let told = keep(desk, storage::keep_settings);

@@ -1,21 +1,30 @@
 //! The Yew component tree, one component a file. It shows the [state](super::state) and sends it actions; it decides
 //! nothing.
 
+mod about;
 mod actions;
 mod app;
+mod backup;
 mod board;
+mod clock_face;
 mod desk;
 mod diagram;
 mod dialog;
 mod document;
 mod drag;
+mod effects;
 mod figure;
 mod header;
 mod icon;
+mod install;
+mod journal;
+mod keeper;
+mod lead;
 mod link;
 mod live;
 mod moves;
 mod new_game;
+mod notice;
 mod panic;
 mod play;
 mod playback;
@@ -30,6 +39,8 @@ mod strip;
 mod table_board;
 mod thinking;
 mod troubles;
+mod typed;
+mod ways;
 mod words;
 
 pub use start::start;

@@ -6,6 +6,7 @@ mod matches;
 mod options;
 mod player;
 mod random;
+mod read;
 mod run;
 mod score;
 mod selfplay;
@@ -16,7 +17,7 @@ use std::process::ExitCode;
 
 fn main() -> ExitCode {
     match run::run(std::env::args_os().skip(1)) {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(status) => status,
         Err(error) => {
             eprintln!("dama: {error}");
             ExitCode::from(2)

@@ -42,11 +42,16 @@ pub(crate) enum UsageError {
     Player(String),
     #[error("{0}")]
     Failed(String),
+    #[error("{file}: {error}")]
+    File { file: String, error: String },
     #[error("{0}")]
     Syntax(String),
 }
 
-const COMMANDS: &str = "perft, moves, best, bench, match, hub, selfplay, train";
+const COMMANDS: &str = "perft, moves, best, bench, match, hub, selfplay, train, pdn, link";
+
+/// The commands that take something to read beside their options.
+const WITH_OPERAND: [&str; 2] = ["pdn", "link"];
 
 fn names() -> String {
     Variant::ALL.map(Variant::name).join(" ")
@@ -69,7 +74,9 @@ pub(crate) struct Options {
     pub(crate) sprt: Option<(f64, f64)>,
     /// What follows the command, where it takes something.
     pub(crate) names: Vec<String>,
-    variant: Option<Variant>,
+    /// What `pdn` and `link` read.
+    pub(crate) operand: Option<OsString>,
+    pub(crate) variant: Option<Variant>,
     optional: bool,
     fen: Option<String>,
 }
@@ -107,12 +114,19 @@ impl Options {
                 Arg::Value(value) if matches!(options.command.as_deref(), Some("match" | "train")) => {
                     options.names.push(value.string().map_err(syntax)?);
                 }
+                Arg::Value(value) if options.operand.is_none() && options.takes_operand() => {
+                    options.operand = Some(value);
+                }
                 Arg::Value(value) => return Err(UsageError::Option(format!("{value:?}"))),
                 Arg::Long(name) => return Err(UsageError::Option(format!("--{name}"))),
                 Arg::Short(name) => return Err(UsageError::Option(format!("-{name}"))),
             }
         }
         Ok(options)
+    }
+
+    fn takes_operand(&self) -> bool {
+        self.command.as_deref().is_some_and(|command| WITH_OPERAND.contains(&command))
     }
 
     /// The position the options describe.

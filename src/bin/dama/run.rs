@@ -1,6 +1,7 @@
 //! The commands.
 
 use std::ffi::OsString;
+use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use dama::engine::{Clock, Engine, bench, shipped, think};
@@ -9,6 +10,7 @@ use dama::rules::{Position, perft};
 
 use crate::options::{Options, UsageError};
 use crate::player::Stopwatch;
+use crate::{matches, read, selfplay, serve, train};
 
 const HELP: &str = "\
 Dama's rules and engine on the command line.
@@ -24,6 +26,8 @@ Dama's rules and engine on the command line.
   dama selfplay --variant NAME --games N --nodes N --out FILE
                                                    play games to learn from
   dama train --variant NAME FILE... --out FILE     fit weights to such games
+  dama pdn FILE [--variant NAME]                   read games, replay them, print canonical PDN
+  dama link FRAGMENT                               print the PDN of a game or position sent as a link
 
 Rule sets (--variant): american russian brazilian spanish italian czech international thai.
   --optional-capture   the house rule: a capture may be passed up (8×8 boards only)
@@ -64,31 +68,42 @@ selfplay, train
   --seed N     other games; another order of positions. The same seed and files give the same result.
   A line of a file of positions is 'FEN SCORE POINTS': the score for the side to move, White's points in the end.
 
+pdn
+  FILE is PDN of any number of games; '-' is standard input. What could be read is printed. What could not is told
+  on standard error, a line each, with the game, the move, the reason and what would have been legal; the exit
+  status is then 1. --variant says what games are that do not say it themselves; without it, they are read only if
+  a single rule set fits, which is told too.
+  Two tags are Dama's own: [DamaProfile \"table\"], a game that begins and draws as at the table and not as its
+  federation's, and [DamaHouseRule \"optional-capture\"].
+
+link
+  FRAGMENT is the text of a link or the whole address. A damaged or newer link is told so; the exit status is 1.
+
 A wrong name, FEN or number is told in one line on standard error; the exit status is then 2.
 ";
 
 /// Runs the command line.
-pub(crate) fn run(args: impl IntoIterator<Item = OsString>) -> Result<(), UsageError> {
+pub(crate) fn run(args: impl IntoIterator<Item = OsString>) -> Result<ExitCode, UsageError> {
     let options = Options::parse(args)?;
     if options.help {
         print!("{HELP}");
-        return Ok(());
+        return Ok(ExitCode::SUCCESS);
     }
     match options.command.as_deref() {
-        Some("perft") => count_lines(&options),
-        Some("moves") => list_moves(&options),
-        Some("best") => find_best(&options),
-        Some("bench") => run_bench(&options),
-        Some("match") => crate::matches::run(&options),
-        Some("hub") => {
-            crate::serve::run(options);
-            Ok(())
-        }
-        Some("selfplay") => crate::selfplay::run(&options),
-        Some("train") => crate::train::run(&options),
-        Some(other) => Err(UsageError::Command(other.to_owned())),
-        None => Err(UsageError::NoCommand),
+        Some("perft") => count_lines(&options)?,
+        Some("moves") => list_moves(&options)?,
+        Some("best") => find_best(&options)?,
+        Some("bench") => run_bench(&options)?,
+        Some("match") => matches::run(&options)?,
+        Some("hub") => serve::run(options),
+        Some("selfplay") => selfplay::run(&options)?,
+        Some("train") => train::run(&options)?,
+        Some("pdn") => return read::pdn(&options),
+        Some("link") => return read::link(&options),
+        Some(other) => return Err(UsageError::Command(other.to_owned())),
+        None => return Err(UsageError::NoCommand),
     }
+    Ok(ExitCode::SUCCESS)
 }
 
 fn count_lines(options: &Options) -> Result<(), UsageError> {

@@ -44,7 +44,7 @@ fn a_piece_that_is_dragged_to_nowhere_goes_back() {
                 assert_eq!((page.stand().plies, page.pieces()), (0, before.clone()));
                 assert!(page.stand().landings.is_empty());
             }
-            assert_ne!(page.select("[role=status]").text(), "", "the refusal is not told");
+            assert_ne!(page.select(".unseen[role=status]").text(), "", "the refusal is not told");
             assert_eq!(page.eval("document.querySelectorAll('[data-dragged]').length"), 0);
             page.square(9).drag_to(&page.square(13), pointer);
             assert_eq!(page.stand().plies, 1);

@@ -93,3 +93,17 @@ macro_rules! languages {
 }
 
 languages!(en, tr, ar);
+
+/// The other languages, on the screen on which they have the least room.
+macro_rules! on_a_small_screen {
+    ($($name:ident $tag:literal),*) => {
+        mod on_a_small_screen {
+            $(#[test] fn $name() { super::speaks($tag, super::SMALL); })*
+        }
+    };
+}
+
+on_a_small_screen!(
+    spanish "es", portuguese "pt-BR", italian "it", czech "cs", russian "ru", french "fr", dutch "nl", thai "th",
+    german "de"
+);

@@ -1,5 +1,7 @@
 //! The site loads from a folder of a host and has all its parts.
 
+#![allow(clippy::expect_used, reason = "this is test code: a surprise should stop the test")]
+
 use browser_tests::{Size, Visit, visit, wait_until};
 
 #[test]
@@ -16,10 +18,12 @@ fn the_page_appears() {
 }
 
 #[test]
-fn the_worker_of_the_page_loads_from_its_fixed_names() {
+fn the_worker_of_the_page_loads_from_its_own_build() {
     visit(Visit::default(), |page| {
         page.open("");
-        for name in ["worker_loader.js", "worker.js", "worker_bg.wasm"] {
+        let named = page.eval("document.querySelector('[data-worker]').dataset.worker");
+        let name = named.as_str().and_then(|name| name.strip_prefix("./")?.strip_suffix("_loader.js")).expect("a name");
+        for name in [format!("{name}_loader.js"), format!("{name}.js"), format!("{name}_bg.wasm")] {
             let target = format!("/some/where/{name}");
             let served = wait_until(&target, || page.served().into_iter().find(|served| served.target == target));
             assert_eq!(served.status, 200, "{name}");

@@ -98,7 +98,7 @@ macro_rules! languages {
     };
 }
 
-languages!(arabic "ar", turkish "tr", english "en", spanish "es", italian "it", portuguese "pt-BR", french "fr", russian "ru", thai "th", german "de");
+languages!(arabic "ar", turkish "tr", english "en", spanish "es", italian "it", portuguese "pt-BR", french "fr", russian "ru", thai "th", german "de", dutch "nl", czech "cs");
 
 /// The demo that shows a rule, by its place on the page.
 fn demo(nth: usize) -> String {

@@ -8,11 +8,15 @@ use browser_tests::{Visit, visit};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
-/// How many bytes all code, styles, texts and fonts may have, the worker's included, compressed as a host would.
+/// How many bytes all that a reader of one language fetches before the first move may have, the worker included,
+/// compressed as a host would.
 const BUDGET: usize = 320_000;
 
-/// The kinds of file that count.
-const COUNTED: [&str; 5] = [".html", ".css", ".js", ".wasm", ".woff2"];
+/// How many of them the program of the page and that of the worker may have.
+const PROGRAMS: [(&str, usize); 2] = [("page-", 235_000), ("worker-", 78_000)];
+
+/// How many files that may be; each costs a slow network the time to the host and back.
+const REQUESTS: usize = 12;
 
 #[test]
 fn a_first_visit_is_small() {
@@ -24,19 +28,26 @@ fn a_first_visit_is_small() {
         let mut sizes = BTreeMap::new();
         for served in page.served_when_quiet() {
             let name = file_name(&served.target);
-            if COUNTED.iter().any(|ending| name.ends_with(ending)) {
+            // The page looks for it when all is done.
+            if name != "sw.js" {
                 let bytes = fs::read(site.join(&name)).expect("a file of the site");
                 sizes.insert(name, (bytes.len(), compressed(&bytes).expect("memory")));
             }
         }
-        for part in ["worker_loader.js", "worker.js", "worker_bg.wasm"] {
-            assert!(sizes.contains_key(part), "{part} was not fetched");
+        for part in ["index.html", "start.js", "page-", "style-", "worker-", "locales/"] {
+            assert!(sizes.keys().any(|name| name.starts_with(part)), "nothing like {part} was fetched");
         }
         let total: usize = sizes.values().map(|(_, compressed)| compressed).sum();
         // Not by a macro, whose output is shown only when a test fails.
         let table = table(&sizes, total);
         io::stderr().write_all(table.as_bytes()).expect("an output");
         assert!(total <= BUDGET, "{total} bytes is more than {BUDGET}");
+        assert!(sizes.len() <= REQUESTS, "{} files are more than {REQUESTS}", sizes.len());
+        for (program, budget) in PROGRAMS {
+            let programs = sizes.iter().filter(|(name, _)| name.starts_with(program) && name.ends_with(".wasm"));
+            let size: usize = programs.map(|(_, (_, compressed))| compressed).sum();
+            assert!((1..=budget).contains(&size), "{program} has {size} bytes of {budget}");
+        }
     });
 }
 

@@ -2,8 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::draw::Draw;
-use crate::rules::{Position, ProfileName, Rules, Variant};
+use super::draw::Draw;
+use super::position::Position;
+use super::table::{ProfileName, Rules};
+use super::variant::Variant;
 
 /// A rule set with the house rule and the profile chosen for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -22,6 +24,11 @@ impl RuleSet {
     /// `variant` as it is played at the table by default.
     pub const fn table(variant: Variant) -> Self {
         Self { variant, optional_capture: false, profile: ProfileName::Table }
+    }
+
+    /// `variant` as tournaments play it.
+    pub const fn federation(variant: Variant) -> Self {
+        Self { variant, optional_capture: false, profile: ProfileName::Federation }
     }
 
     /// The rules that these choices make.
