@@ -54,10 +54,14 @@ impl Robot {
         self.command("/url", &json!({ "url": url }));
     }
 
-    /// Loads the page again.
+    /// Loads the page again as a person does; Firefox's driver would go past what is on the device, as with Shift held.
     #[track_caller]
     pub fn reload(&self) {
-        self.command("/refresh", &json!({}));
+        self.eval("(window.before = true, setTimeout(() => location.reload()), 1)");
+        let script = json!({ "script": "return document.readyState === 'complete' && !window.before;", "args": [] });
+        // While the page changes there may be nobody to answer.
+        let new = || self.session.post("/execute/sync", &script).is_ok_and(|new| new == true).then_some(());
+        wait_until("the page again", new);
     }
 
     /// Stops the server: from now on nobody gets an answer.
