@@ -458,6 +458,11 @@ impl Page {
 
     // The end.
 
+    /// How much memory, in bytes, all of the browser's processes hold.
+    pub fn resident(&self) -> u64 {
+        self.browser.resident()
+    }
+
     /// Kills the browser.
     pub(crate) fn kill(self) {
         self.browser.kill();
