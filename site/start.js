@@ -44,7 +44,7 @@ if (game?.record?.rule_set?.variant === "international") {
 }
 
 // Its words are fetched beside the program, not after it.
-const words = { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: here(`${texts}/${text.lang}/app.ftl`) };
+const words = { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: here(`${texts}/${text.lang}/app.msg`) };
 document.head.append(Object.assign(document.createElement("link"), words));
 
 /** Uncovers the text for when the program fails. */

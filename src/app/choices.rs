@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::seats::{Level, Opponent, Seats};
-use crate::game::RuleSet;
+use crate::game::{RuleSet, TimeControl};
 use crate::guide::Topic;
 use crate::rules::{ProfileName, Side, Variant};
 
@@ -21,6 +21,8 @@ pub struct Choices {
     pub level: Level,
     /// Whether the person makes the first move.
     pub moves_first: bool,
+    /// The clock, if there is to be one.
+    pub time: Option<TimeControl>,
 }
 
 impl Default for Choices {
@@ -31,6 +33,7 @@ impl Default for Choices {
             computer: true,
             level: Level::default(),
             moves_first: true,
+            time: None,
         }
     }
 }
@@ -53,6 +56,11 @@ impl Choices {
             optional_capture: self.optional_capture && self.variant.may_be_optional(),
             ..RuleSet::table(self.variant)
         }
+    }
+
+    /// The clock these choices set.
+    pub fn clock(&self) -> Option<TimeControl> {
+        self.time.filter(|time| !(self.computer && time.is_for_two()))
     }
 
     /// The side that makes the first move of `variant`.

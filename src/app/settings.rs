@@ -2,7 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::notation::Style;
+use super::table::Manners;
+use crate::game::RuleSet;
+use crate::notation::pdn::GameType;
+use crate::notation::{Labels, Style};
 use crate::texts::Lang;
 
 /// How the page looks and speaks.
@@ -15,6 +18,86 @@ pub struct Settings {
     pub theme: Theme,
     /// What stands on the squares.
     pub coordinates: Coordinates,
+    /// What the board is made of.
+    pub board: BoardLook,
+    /// What the pieces look like.
+    pub pieces: PieceLook,
+    /// An only move is played by itself.
+    pub auto_play: bool,
+    /// A move waits for a nod before it is played.
+    pub confirm: bool,
+    /// Between two people the board turns to whoever moves.
+    pub turning: bool,
+    /// How the computer sees the position is shown.
+    pub evaluation: bool,
+    /// Moves are heard.
+    pub sound: bool,
+    /// Moves are felt.
+    pub vibration: bool,
+}
+
+impl Settings {
+    /// What the table needs to know of them.
+    pub const fn manners(&self) -> Manners {
+        Manners { confirm: self.confirm, turning: self.turning }
+    }
+}
+
+/// What the board is made of.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum BoardLook {
+    /// Light and dark wood.
+    #[default]
+    Wood,
+    /// Blue-grey.
+    Slate,
+    /// Green and cream.
+    Green,
+    /// Grey on white, as in print.
+    Paper,
+}
+
+impl BoardLook {
+    /// Every board.
+    pub const ALL: [Self; 4] = [Self::Wood, Self::Slate, Self::Green, Self::Paper];
+
+    /// The name the style sheet knows.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Wood => "wood",
+            Self::Slate => "slate",
+            Self::Green => "green",
+            Self::Paper => "paper",
+        }
+    }
+}
+
+/// What the pieces look like.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum PieceLook {
+    /// Turned on a lathe, with grooves.
+    #[default]
+    Turned,
+    /// Flat discs.
+    Flat,
+    /// Black on white and white on black, as in print.
+    Ink,
+}
+
+impl PieceLook {
+    /// Every set.
+    pub const ALL: [Self; 3] = [Self::Turned, Self::Flat, Self::Ink];
+
+    /// The name the style sheet knows.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Turned => "turned",
+            Self::Flat => "flat",
+            Self::Ink => "ink",
+        }
+    }
 }
 
 /// Light or dark.
@@ -53,28 +136,33 @@ pub enum Coordinates {
     Numbers,
     /// `a1` to `h8`.
     Letters,
+    /// As the federation of the rule set writes them.
+    Own,
     /// Nothing; moves are written in numbers.
     None,
 }
 
 impl Coordinates {
     /// Every choice.
-    pub const ALL: [Self; 3] = [Self::Numbers, Self::Letters, Self::None];
+    pub const ALL: [Self; 4] = [Self::Numbers, Self::Letters, Self::Own, Self::None];
 
     /// The name in the page's markup.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Numbers => "numbers",
             Self::Letters => "letters",
+            Self::Own => "own",
             Self::None => "none",
         }
     }
 
-    /// How squares and moves are written.
-    pub const fn style(self) -> Style {
+    /// How squares and moves of a rule set are written.
+    pub fn labels(self, rule_set: RuleSet) -> Labels {
+        let table = Labels::table(&rule_set.rules());
         match self {
-            Self::Numbers | Self::None => Style::Numbers,
-            Self::Letters => Style::Algebraic,
+            Self::Numbers | Self::None => table,
+            Self::Letters => table.styled(Style::Algebraic),
+            Self::Own => *GameType::of(rule_set.variant).labels(),
         }
     }
 }

@@ -65,6 +65,7 @@ pub fn cells(table: &Table, texts: &Texts, coordinates: Coordinates) -> Vec<Cell
         .map(|mv| mv.from().bit() | mv.to().bit())
         .unwrap_or_default();
     let hinted = match table.hint() {
+        Hint::Piece(mv) if open => mv.from().bit(),
         Hint::Shown(mv) if open => mv.from().bit() | mv.to().bit(),
         _ => Bits::EMPTY,
     };
@@ -111,7 +112,7 @@ fn label(speech: &Speech<'_>, texts: &Texts, name: &str, piece: Option<Piece>, m
     texts.list(&core::iter::once(first).chain(said).collect::<Vec<_>>())
 }
 
-#[cfg(test)]
+#[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests {
     use super::*;
     use crate::app::choices::Choices;

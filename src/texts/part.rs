@@ -15,12 +15,20 @@ impl Part {
     /// Every part.
     pub const ALL: [Self; 2] = [Self::App, Self::Rules];
 
-    /// Where the part lies for `lang`, under the folder of all texts.
+    /// Where the part is written, under the folder of all texts.
+    pub fn source(self, lang: Lang) -> String {
+        format!("{}/{}.ftl", lang.tag(), self.name())
+    }
+
+    /// Where the page finds it, under the folder of the site's texts.
     pub fn path(self, lang: Lang) -> String {
-        let name = match self {
+        format!("{}/{}.msg", lang.tag(), self.name())
+    }
+
+    const fn name(self) -> &'static str {
+        match self {
             Self::App => "app",
             Self::Rules => "rules",
-        };
-        format!("{}/{name}.ftl", lang.tag())
+        }
     }
 }

@@ -42,9 +42,8 @@ pub(crate) fn build() -> Result<(), Error> {
 fn finish(texts: &str) -> Result<(), Error> {
     let dist = paths::dist();
     name_worker(&dist)?;
-    texts::copy(&dist, texts)?;
     name_texts(&dist, texts)?;
-    rules_pages(&dist)?;
+    write_texts(&dist, texts)?;
     // GitHub Pages would otherwise leave out files whose names begin with an underscore.
     fs::write(dist.join(".nojekyll"), "").context("cannot write dist/.nojekyll")?;
     let build = seal(&dist)?;
@@ -88,11 +87,11 @@ fn name_worker(dist: &Path) -> Result<(), Error> {
     Ok(())
 }
 
-/// The rules pages as files, by the program that knows the rules. `DAMA_SITE` is the address at which the site will lie,
+/// The texts as the page reads them and the rules pages as files, by the program that knows both. `DAMA_SITE` is the address at which the site will lie,
 /// if that is known: search engines want it in full.
-fn rules_pages(dist: &Path) -> Result<(), Error> {
+fn write_texts(dist: &Path, texts: &str) -> Result<(), Error> {
     let mut pages = process::cargo();
-    pages.args(["run", "--quiet", "--bin", "pages", "--"]).arg(texts::folder()).arg(dist);
+    pages.args(["run", "--quiet", "--bin", "pages", "--"]).arg(texts::folder()).arg(dist).arg(texts);
     match env::var("DAMA_SITE") {
         Ok(site) if !site.is_empty() => {
             pages.arg(if site.ends_with('/') { site } else { site + "/" });

@@ -17,6 +17,7 @@ pub(super) enum Icon {
     Close,
     Check,
     Book,
+    Pause,
 }
 
 impl Icon {
@@ -33,6 +34,7 @@ impl Icon {
             Self::Back => "m14 6-6 6 6 6",
             Self::Close => "M6 6l12 12M18 6 6 18",
             Self::Book => "M12 7c-2-2-5-2-8-1.5v13C7 18 10 18 12 20c2-2 5-2 8-1.5v-13C17 5 14 5 12 7zM12 7v13",
+            Self::Pause => "M8.5 5v14M15.5 5v14",
             Self::Check => "m5 12.5 4.5 4.5L19 7.5",
         }
     }

@@ -43,7 +43,8 @@ fn notice() -> Option<(Document, Element)> {
     Some((document, notice))
 }
 
-fn uncover() -> Option<()> {
+/// Uncovers the text.
+pub(super) fn uncover() -> Option<()> {
     let (document, notice) = notice()?;
     let lang = document.document_element()?.get_attribute("lang")?;
     notice.set_attribute("role", "alert").ok()?;

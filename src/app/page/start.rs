@@ -15,7 +15,10 @@ pub async fn start() {
     panic::install();
     let lang = storage::settings().lang.unwrap_or_else(wanted_lang);
     let reading = journal::reading();
-    let words = Words::fetched(lang).await;
+    let Some(words) = Words::fetched(lang).await else {
+        panic::uncover();
+        return;
+    };
     let journal = JsFuture::from(reading).await.ok().and_then(|text| text.as_string());
     shelf::mend(&storage::Device, journal.as_deref());
     let props = Props { words };
