@@ -16,6 +16,7 @@ struct Sample([u64; 4]);
 const NAMES: [&str; 4] = ["heap (KB)", "nodes", "listeners", "resident (MB)"];
 
 fn sample(page: &Page) -> Sample {
+    page.let_go();
     page.cdp("HeapProfiler.collectGarbage", &json!({}));
     let metrics = page.cdp("Performance.getMetrics", &json!({}));
     let of = |name: &str| {
@@ -56,10 +57,14 @@ fn games_without_end_take_no_more_memory() {
         let settled = &samples[samples.len() / 8..];
         let (early, late) =
             (&settled[..settled.len().div_ceil(3)], &settled[settled.len() - settled.len().div_ceil(3)..]);
+        let mut grown = Vec::new();
         for (i, name) in NAMES.iter().enumerate() {
             let (before, after) = (median(early, i), median(late, i));
             println!("{name}: first {}, then {before}, at the end {after}", samples[0].0[i]);
-            assert!(after <= before + before / 10 + 16, "{name} grow from {before} to {after}");
+            if after > before + before / 10 + 16 {
+                grown.push(name);
+            }
         }
+        assert!(grown.is_empty(), "{grown:?} grow");
     });
 }
