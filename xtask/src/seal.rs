@@ -38,7 +38,7 @@ const EXCEPTIONS: [(&str, When); 9] = [
     // A system that installs the page fetches them for itself.
     ("assets/icon-", When::Later),
     ("locales/", When::Later),
-    ("weights/", When::Later),
+    ("assets/weights/", When::Later),
     ("rules/", When::Never),
     ("assets/screenshot", When::Never),
     (SERVICE_WORKER, When::Never),
