@@ -16,6 +16,7 @@ pub mod save;
 pub mod scene;
 pub mod seats;
 pub mod settings;
+pub mod shelf;
 pub mod speech;
 pub mod squares;
 pub mod state;

@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::notation::Style;
+use crate::notation::pdn::GameType;
+use crate::notation::{Labels, Style};
+use crate::rules::{ProfileName, RuleSet};
 use crate::texts::Lang;
 
 /// How the page looks and speaks.
@@ -67,6 +69,17 @@ impl Coordinates {
             Self::Numbers => "numbers",
             Self::Letters => "letters",
             Self::None => "none",
+        }
+    }
+
+    /// What the squares are called where `rule_set` is played: as on the common board, or as its federation does. There
+    /// the official names, which are letters in some, are what stands for numbers.
+    pub fn labels(self, rule_set: RuleSet) -> Labels {
+        let rules = rule_set.variant.rules();
+        match (rule_set.profile, self) {
+            (ProfileName::Table, _) => Labels::table(rules).styled(self.style()),
+            (ProfileName::Federation, Self::Letters) => Labels::canonical(rules).styled(Style::Algebraic),
+            (ProfileName::Federation, Self::Numbers | Self::None) => *GameType::of(rule_set.variant).labels(),
         }
     }
 

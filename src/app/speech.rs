@@ -23,7 +23,7 @@ pub struct Speech<'a> {
 impl<'a> Speech<'a> {
     /// Words about `table`.
     pub fn new(texts: &'a Texts, table: &'a Table, coordinates: Coordinates) -> Self {
-        let labels = Labels::table(table.game().start().rules()).styled(coordinates.style());
+        let labels = coordinates.labels(table.game().rule_set());
         Self { texts, table, labels }
     }
 

@@ -80,6 +80,8 @@ pub enum Action {
     Start(Choices),
     /// The same game again.
     Rematch,
+    /// A game from elsewhere comes to the table.
+    Take(Box<Table>),
     /// Change the settings.
     Set(Settings),
     /// Something did not go well.
@@ -139,6 +141,10 @@ impl State {
             }
             Action::Rematch => {
                 let table = Rc::new(self.table.replaced(self.table.game().rule_set(), self.table.seats()));
+                Some(Self { table, ..self.clone() })
+            }
+            Action::Take(other) => {
+                let table = Rc::new(self.table.taking(*other));
                 Some(Self { table, ..self.clone() })
             }
             Action::Set(settings) => (settings != self.settings).then(|| Self { settings, ..self.clone() }),

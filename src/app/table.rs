@@ -112,6 +112,15 @@ impl Table {
         next
     }
 
+    /// Another game in place of this one, ready as it is.
+    #[must_use]
+    pub fn taking(&self, mut other: Self) -> Self {
+        other.revision = self.revision + 1;
+        other.serial = self.serial;
+        other.tell(News::Started);
+        other
+    }
+
     /// The game.
     pub const fn game(&self) -> &Game {
         &self.game
@@ -166,7 +175,7 @@ impl Table {
     /// How the board is seen.
     pub fn view(&self) -> View {
         let bottom = if self.flipped { !self.seats.side } else { self.seats.side };
-        View { geometry: self.game.start().rules().geometry, bottom }
+        View::of(self.game.rule_set(), bottom)
     }
 
     /// How many moves of the game the board shows.

@@ -29,7 +29,7 @@ fn main() -> ExitCode {
 fn write(locales: &Path, out: &Path, site: Option<&str>) -> Result<(), String> {
     for &lang in Lang::ALL {
         let mut sources = Vec::new();
-        for part in Part::ALL {
+        for part in [Part::App, Part::Rules] {
             let path = locales.join(part.path(lang));
             sources.push(fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?);
         }

@@ -27,6 +27,7 @@ mod resign;
 mod route;
 mod rules;
 mod settings;
+mod shelf;
 mod start;
 mod status;
 mod storage;
@@ -36,4 +37,5 @@ mod thinking;
 mod troubles;
 mod words;
 
+pub use shelf::start_shelf;
 pub use start::start;

@@ -10,7 +10,7 @@ use crate::app::state::{State, Trouble};
 use crate::app::table::Table;
 
 /// The game at the table.
-const GAME: &str = "dama/v1/game";
+pub(super) const GAME: &str = "dama/v1/game";
 /// A game that could not be read, put aside.
 const UNREAD: &str = "dama/v1/unread-game";
 /// What the person has set.
@@ -20,15 +20,20 @@ const CHOICES: &str = "dama/v1/choices";
 /// Written and taken away again, to see whether anything can be kept.
 const PROBE: &str = "dama/v1/probe";
 
-fn storage() -> Option<Storage> {
+/// A game that the library's program hands over to the table.
+pub(super) const HANDED: &str = "dama/v1/handed";
+/// Games that are over, each under a name of its own, until the library's program takes them in.
+pub(super) const FINISHED: &str = "dama/v1/finished/";
+
+pub(super) fn storage() -> Option<Storage> {
     web_sys::window()?.local_storage().ok().flatten()
 }
 
-fn get(key: &str) -> Option<String> {
+pub(super) fn get(key: &str) -> Option<String> {
     storage()?.get_item(key).ok().flatten()
 }
 
-fn put(key: &str, text: &str) -> Result<(), Trouble> {
+pub(super) fn put(key: &str, text: &str) -> Result<(), Trouble> {
     let storage = storage().ok_or(Trouble::StorageBlocked)?;
     storage.set_item(key, text).map_err(|_| Trouble::StorageFull)
 }
@@ -85,4 +90,21 @@ pub(super) fn keep_settings(state: &State) -> Result<(), Trouble> {
 
 pub(super) fn keep_choices(state: &State) -> Result<(), Trouble> {
     write(CHOICES, &state.choices)
+}
+
+/// Puts the finished game by for the library. `slot` tells this game from others: played to another end, it is the same.
+pub(super) fn put_by(state: &State, slot: f64) -> Result<(), Trouble> {
+    put(&format!("{FINISHED}{slot}"), &save::write(&state.table))
+}
+
+/// The game that was handed over, which then is no longer there.
+pub(super) fn take_handed() -> Option<Table> {
+    let text = get(HANDED)?;
+    storage()?.remove_item(HANDED).ok()?;
+    save::read(&text).ok()
+}
+
+/// What was last chosen for a new game.
+pub(super) fn choices() -> crate::app::choices::Choices {
+    read(CHOICES)
 }
