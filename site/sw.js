@@ -21,6 +21,8 @@ const key = (path) => `${HOME}${path}?${encodeURIComponent(FILES.get(path))}`;
 /** A path without a folder named by a hash, which is another one in every version. */
 const plain = (path) => path.replace(/(^|\/)[0-9a-f]{8,64}\//, "$1");
 
+const folder = (path) => path.slice(0, path.lastIndexOf("/") + 1);
+
 const ours = async () => (await caches.keys()).filter((name) => name.startsWith(OURS));
 
 /** Fetches a file as it was built, and fails if the host gives anything else. */
@@ -77,8 +79,8 @@ async function visit(request, path) {
   try {
     return await fetch(request);
   } catch {
-    const name = path.match(/^rules\/[^/]+\/([^/]+)\//)?.[1];
-    return Response.redirect(name ? `${HOME}#/rules/${name}` : HOME);
+    const [rules, name] = path.match(/^rules\/(?:[^/]+\/)?(?:([^/]+)\/)?/) ?? [];
+    return Response.redirect(HOME + (rules ? `#/rules${name ? `/${name}` : ""}` : ""));
   }
 }
 
@@ -109,9 +111,10 @@ addEventListener("message", (event) => {
   const [what, ...urls] = Array.isArray(event.data) ? event.data : [event.data];
   if (what === "take-over") skipWaiting();
   if (what === "keep") {
-    // What the page has used so far, such as its language, from before it had us.
+    // What the page has used so far, such as its language, from before it had us, and what lies beside it.
     const used = urls.map((url) => new URL(url, HOME)).filter((url) => url.href.startsWith(HOME));
-    const paths = used.map((url) => url.pathname.slice(ROOT.length)).filter((path) => FILES.has(path));
+    const folders = new Set(used.map((url) => folder(url.pathname.slice(ROOT.length))));
+    const paths = [...FILES.keys()].filter((path) => path in SITE.core || folders.has(folder(path)));
     event.waitUntil(keep(paths).then(() => event.source?.postMessage("kept"), () => {}));
   }
   if (what === "rest") event.waitUntil(rest());

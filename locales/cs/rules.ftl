@@ -29,6 +29,7 @@ part-names = Další názvy
 
 ## The diagrams
 
+diagrams-note = V diagramech hrajete za bílého, zdola nahoru. Tmavá pole jsou očíslovaná po řadách, pole 1 je vlevo nahoře. Zkuste tah zahrát, nebo si ho nechte ukázat.
 diagram-show = Ukázat
 diagram-again = Od začátku
 diagram-right = To je ten tah.
@@ -51,7 +52,7 @@ diagram-kings =
 diagram-man-step = Kámen táhne o jedno pole šikmo vpřed, nikdy vzad.
 diagram-king-step = Dáma táhne o jedno pole šikmo, vpřed nebo vzad.
 diagram-king-flies = Dáma táhne po diagonále přes libovolný počet volných polí, jako střelec v šachu.
-diagram-must-capture = Jeden z vašich kamenů může brát, takže jiný tah dovolený není. Zkuste táhnout druhým kamenem a uvidíte.
+diagram-must-capture = Jeden z vašich kamenů může brát, takže jiný tah není dovolený ani jedním z obou kamenů.
 diagram-chain = Za prvním skokem následuje druhý. Kámen se nesmí zastavit v půli cesty: obě figury bere jedním tahem.
 diagram-man-not-back = Soupeřova figura stojí za vaším kamenem a pole za ní je volné, ale kámen bere jen vpřed. Může jen táhnout dál.
 diagram-man-back = Soupeřova figura stojí za vaším kamenem a kámen bere i vzad. Toto braní je tedy povinné.
@@ -114,26 +115,26 @@ king-moves-flying = Dáma táhne po diagonále přes libovolný počet volných 
 
 ## Sentences: capturing
 
-capture-how = Kámen bere tak, že šikmo přeskočí soupeřovu figuru stojící vedle něj na volné pole hned za ní. Sebraná figura se odstraní z desky.
+capture-how = Kámen bere tak, že šikmo přeskočí soupeřovu figuru stojící vedle něj na volné pole hned za ní. Sebraná figura se odstraní z desky. Vlastní figury se nepřeskakují nikdy.
 capture-forward = Kameny berou jen vpřed.
 capture-both-ways = Kameny berou vpřed i vzad, i když táhnou jen vpřed.
 capture-spares-king = Kámen nesmí brát dámu.
-capture-king-short = Dáma bere stejně, a to ve všech čtyřech směrech: soupeřova figura musí stát vedle ní.
-capture-king-flying = Dáma bere na jakoukoli vzdálenost po volné diagonále: přeskočí první soupeřovu figuru, na kterou narazí, a může dopadnout na kterékoli volné pole za ní. Dvě figury stojící těsně za sebou přeskočit nelze.
+capture-king-short = Dáma bere stejně, a to ve všech čtyřech směrech: soupeřova figura musí stát šikmo vedle ní.
+capture-king-flying = Dáma bere na jakoukoli vzdálenost po volné diagonále: přeskočí první soupeřovu figuru, na kterou narazí, a může dopadnout na kterékoli volné pole za ní, až k další figuře. Dvě figury stojící těsně za sebou přeskočit nelze.
 capture-king-behind = Dáma bere na jakoukoli vzdálenost po volné diagonále: přeskočí první soupeřovu figuru, na kterou narazí, a dopadne na pole hned za ní. Dvě figury stojící těsně za sebou přeskočit nelze.
-capture-chain = Může-li táž figura z místa dopadu brát znovu, pokračuje v kterémkoli směru, který je jí dovolen, dokud je co brát. To vše je jeden tah.
+capture-chain = Může-li táž figura z místa dopadu brát znovu, pokračuje podle stejných pravidel v kterémkoli směru, který je jí dovolen, dokud je co brát. To vše je jeden tah a pole, ze kterého figura vyšla, se počítá za volné.
 capture-where-it-goes-on = Má-li dáma na výběr více polí dopadu a z některých z nich může brát dál, musí si zvolit jedno z nich.
 capture-removed-after = Sebrané figury se odstraní všechny najednou, až když je tah u konce. Do té doby překážejí: žádná se nesmí přeskočit dvakrát a řadu skoků může ukončit figura, která už je sebraná. Hráči tomu říkají turecký úder.
 capture-removed-at-once = Každá sebraná figura se odstraní hned po přeskočení. Už nepřekáží a dáma se může obrátit přímo zpět přes uvolněné pole.
-capture-once = Žádná figura se nesmí přeskočit dvakrát a vlastní figury se nepřeskakují nikdy.
+capture-once = V jednom tahu se žádná figura nesmí přeskočit dvakrát.
 capture-forced = Můžete-li brát, musíte.
 capture-optional = Můžete brát, nebo zahrát jakýkoli jiný tah. Začaté braní se hraje až do konce.
-choice-free = Máte-li na výběr více braní, volíte svobodně. Nejdelší není povinné.
+choice-free = Máte-li na výběr více braní, volíte svobodně, a to i tam, kde může řada skoků pokračovat dvěma způsoby. Nejdelší braní není povinné.
 choice-order = Máte-li na výběr více braní, rozhodují tato pravidla v uvedeném pořadí:
 choice-most-pieces = Vzít co nejvíc figur. Dáma se počítá za jednu figuru, stejně jako kámen.
 choice-with-king = Brát dámou, ne kamenem.
 choice-most-kings = Vzít co nejvíc dam.
-choice-kings-earliest = Brát tak, aby dámy byly v řadě sebraných figur co nejdřív.
+choice-kings-earliest = Porovnat braní figuru po figuře v pořadí, v jakém se berou: kde se poprvé liší, hraje se to, které tam bere dámu.
 choice-rest = Jsou-li braní i potom rovnocenná, vybíráte si sami.
 
 ## Sentences: crowning
@@ -163,14 +164,14 @@ draw-kings-only =
 draw-lone-king =
     { $least ->
         [1] { $moves ->
-            [one] po { $moves } tahu každé strany, kdy osamocená dáma stojí proti 1 až { $most } figurám, mezi nimiž je dáma
-            [few] po { $moves } tazích každé strany, kdy osamocená dáma stojí proti 1 až { $most } figurám, mezi nimiž je dáma
-           *[other] po { $moves } tazích každé strany, kdy osamocená dáma stojí proti 1 až { $most } figurám, mezi nimiž je dáma
+            [one] po { $moves } tahu každé strany, kdy osamocená dáma stojí proti 1 až { $most } figurám, mezi nimiž je aspoň jedna dáma
+            [few] po { $moves } tazích každé strany, kdy osamocená dáma stojí proti 1 až { $most } figurám, mezi nimiž je aspoň jedna dáma
+           *[other] po { $moves } tazích každé strany, kdy osamocená dáma stojí proti 1 až { $most } figurám, mezi nimiž je aspoň jedna dáma
         }
        *[other] { $moves ->
-            [one] po { $moves } tahu každé strany, kdy osamocená dáma stojí proti { $most } figurám, mezi nimiž je dáma
-            [few] po { $moves } tazích každé strany, kdy osamocená dáma stojí proti { $most } figurám, mezi nimiž je dáma
-           *[other] po { $moves } tazích každé strany, kdy osamocená dáma stojí proti { $most } figurám, mezi nimiž je dáma
+            [one] po { $moves } tahu každé strany, kdy osamocená dáma stojí proti { $most } figurám, mezi nimiž je aspoň jedna dáma
+            [few] po { $moves } tazích každé strany, kdy osamocená dáma stojí proti { $most } figurám, mezi nimiž je aspoň jedna dáma
+           *[other] po { $moves } tazích každé strany, kdy osamocená dáma stojí proti { $most } figurám, mezi nimiž je aspoň jedna dáma
         }
     }
 draw-many-kings =
@@ -238,9 +239,9 @@ value-draw-no-progress =
     }
 value-draw-kings-only =
     { $moves ->
-        [one] Každý { $moves } tah jen dámami
-        [few] Každý { $moves } tahy jen dámami
-       *[other] Každý { $moves } tahů jen dámami
+        [one] Každý { $moves } tah bez braní a tahu kamenem
+        [few] Každý { $moves } tahy bez braní a tahu kamenem
+       *[other] Každý { $moves } tahů bez braní a tahu kamenem
     }
 value-draw-many-kings =
     { $kings ->
@@ -291,7 +292,7 @@ answer-back-no = Ne. Kámen táhne i bere jen vpřed. Dámy oběma směry.
 answer-back-yes = Ano. Kámen táhne jen vpřed, ale bere ve všech čtyřech směrech.
 ask-last-row = Co když můj kámen dojde na poslední řadu během braní?
 ask-king = Jak daleko táhne dáma?
-answer-king-short = O jedno pole v kterémkoli směru. Bere jen to, co stojí vedle ní.
+answer-king-short = O jedno pole, po diagonále ve všech čtyřech směrech. Bere jen to, co stojí vedle ní.
 answer-king-flying = Tak daleko, jak je diagonála volná. I bere na jakoukoli vzdálenost a sama si volí, kde za sebranou figurou dopadne.
 answer-king-behind = Tak daleko, jak je diagonála volná. I bere na jakoukoli vzdálenost, ale dopadá vždy hned za sebranou figuru.
 ask-draw = Kdy je remíza?
@@ -399,7 +400,7 @@ spanish-ask-2 = Musí brát dáma, když může?
     .answer = Ne. Na tom, kdo bere, nezáleží, jen na tom, kolik figur a kolik dam se bere.
 spanish-ask-3 = Proč je na španělských diagramech deska otočená?
     .answer = Podle tradice tam dlouhá tmavá diagonála vede z pravého dolního rohu. Zde leží všechny malé desky stejně; tahy jsou tytéž, jen v zrcadle.
-spanish-sure = Počty tahů souhlasí se zveřejněnými výpočty do poslední pozice. Ustálené znění pravidel federace o remízách jsme nenašli: hraje se tam podle třetího opakování a podle počtu uvedeného výše.
+spanish-sure = Počty tahů souhlasí se zveřejněnými výpočty do poslední pozice. Ustálené znění pravidel federace o remízách jsme nenašli: pro turnaje používáme třetí opakování a počet uvedený výše.
 
 ## Italian
 
@@ -420,7 +421,7 @@ italian-tip-5 = Veďte dámy po dvou
 italian-tip-6 = Počítejte až na konec řady skoků
     .text = Braní tří a čtyř figur jsou běžná a největší je povinné. Než braní nabídnete, sledujte skoky až na poslední pole.
 italian-ask-1 = Jaké je celé pořadí braní?
-    .answer = Nejdřív nejvíc figur; pak braní dámou; pak to, které bere nejvíc dam; pak to, při kterém přijde dáma na řadu nejdřív. Z toho, co je i potom rovnocenné, si můžete vybrat.
+    .answer = Nejdřív nejvíc figur; pak braní dámou; pak to, které bere nejvíc dam; pak to, při kterém přijdou dámy na řadu nejdřív, porovnáno figuru po figuře. Z toho, co je i potom rovnocenné, si můžete vybrat.
 italian-ask-2 = Smí můj kámen vzít dámu, když nic jiného nejde?
     .answer = Nikdy. Je-li to jediná soupeřova figura v dosahu, žádné braní není a hrajete jiný tah.
 italian-ask-3 = Létá dáma přes celou desku?
@@ -441,7 +442,7 @@ czech-tip-3 = Proměňte se první
     .text = Dámy létají a kameny za sebe neudeří. Kdo má dámu první, obvykle brzy získá materiál.
 czech-tip-4 = Berte třeba i méně
     .text = Mezi braními stejným druhem figury si můžete vybrat. Zvolte to, po kterém vám nezůstanou díry.
-czech-tip-5 = Dáma u jeho kamenů je riziko
+czech-tip-5 = Dáma u soupeřových kamenů je riziko
     .text = I vaše dáma musí brát, když může. Držte ji tam, odkud ji žádný dárek nevtáhne do pasti.
 czech-tip-6 = Držte první řadu
     .text = Když na vaší první řadě stojí každý druhý kámen, soupeřův kámen sotva projde.
@@ -451,7 +452,7 @@ czech-ask-2 = A když mohou brát dvě dámy?
     .answer = Vyberte si kteroukoli a kterékoli z jejích braní. Největší povinné není.
 czech-ask-3 = Může kámen vzít dámu?
     .answer = Ano, pokud stojí šikmo přímo před ním a pole za ní je volné.
-czech-sure = Počty tahů souhlasí se zveřejněnými výpočty do poslední pozice. Ustálené znění pravidel federace o remízách jsme nenašli: hraje se tam podle třetího opakování a podle počtu uvedeného výše.
+czech-sure = Počty tahů souhlasí se zveřejněnými výpočty do poslední pozice. Ustálené znění pravidel federace o remízách jsme nenašli: pro turnaje používáme třetí opakování a počet uvedený výše.
 
 ## International
 
@@ -491,8 +492,8 @@ thai-tip-2 = Závoďte o dámu
     .text = Mezi stranami leží čtyři prázdné řady a je kudy proklouznout. Spočítejte kroky nejrychlejšího kamene na obou stranách.
 thai-tip-3 = Nechte doma stráž
     .text = Jeden nebo dva kameny na první řadě ztíží soupeři poslední krok. Vyprázdněte ji jen za jistou vlastní dámu.
-thai-tip-4 = Postavte se za ohroženou figuru
-    .text = Dáma musí dopadnout na pole hned za tím, co bere. Dejte na to pole kámen a vaše figura je před ní v bezpečí.
+thai-tip-4 = Obsaďte pole za figurou
+    .text = Dáma musí dopadnout na pole hned za tím, co bere. Dejte na to pole kámen a vaše figura je z té strany v bezpečí.
 thai-tip-5 = Nestůjte v řadě s mezerami
     .text = Sebrané figury mizí hned, takže dáma může projet tam a vrátit se. Kameny na jedné diagonále s mezerami mezi sebou jsou jako na talíři.
 thai-tip-6 = Využijte kraj
@@ -503,7 +504,7 @@ thai-ask-2 = Musím vzít nejdelší řadu skoků?
     .answer = Ne. Brát musíte a začatou řadu skoků dokončit, ale kterou, to je na vás.
 thai-ask-3 = Moje nová dáma by mohla hned brát znovu. Smí?
     .answer = Ne v témže tahu. Proměnou tah končí.
-thai-sure = Počty tahů souhlasí s výpočty nezávislých programů do poslední pozice. Ustálená turnajová pravidla neexistují: tyto remízy se hodí pro přátelskou hru a nikdo o ně nemusí žádat.
+thai-sure = Počty tahů souhlasí s výpočty nezávislých programů do poslední pozice. Ustálená turnajová pravidla neexistují: stejné remízy platí tady i v turnajích a nikdo o ně nemusí žádat.
 
 ## Optional capture
 

@@ -32,6 +32,7 @@ part-names = Andere Namen
 
 ## The diagrams
 
+diagrams-note = In den Diagrammen spielst du Weiß, von unten nach oben. Die dunklen Felder sind Reihe für Reihe nummeriert, mit der 1 oben links. Versuch den Zug oder lass ihn dir zeigen.
 diagram-show = Zeig es mir
 diagram-again = Von vorn
 diagram-right = Das ist der Zug.
@@ -52,7 +53,7 @@ diagram-kings =
 diagram-man-step = Ein Stein zieht ein Feld schräg vorwärts, nie zurück.
 diagram-king-step = Eine Dame zieht ein Feld schräg, vorwärts oder rückwärts.
 diagram-king-flies = Eine Dame zieht auf einer Diagonale über beliebig viele freie Felder, wie der Läufer im Schach.
-diagram-must-capture = Einer deiner Steine kann schlagen, deshalb ist kein anderer Zug erlaubt. Versuch es mit dem anderen Stein und sieh, was passiert.
+diagram-must-capture = Einer deiner Steine kann schlagen, deshalb ist mit keinem der beiden Steine ein anderer Zug erlaubt.
 diagram-chain = Der erste Sprung führt zu einem zweiten. Der Stein darf nicht auf halbem Weg stehen bleiben: Beide Figuren werden in einem Zug geschlagen.
 diagram-man-not-back = Der Gegner steht hinter deinem Stein, und das Feld dahinter ist frei. Aber ein Stein schlägt nur vorwärts. Er kann nur weiterziehen.
 diagram-man-back = Der Gegner steht hinter deinem Stein, und ein Stein schlägt auch rückwärts. Also muss dieser Schlag gespielt werden.
@@ -102,26 +103,26 @@ king-moves-flying = Eine Dame zieht auf einer Diagonale über beliebig viele fre
 
 ## Sentences: capturing
 
-capture-how = Ein Stein schlägt, indem er auf einer Diagonale über eine benachbarte gegnerische Figur auf das freie Feld direkt dahinter springt. Die geschlagene Figur kommt vom Brett.
+capture-how = Ein Stein schlägt, indem er auf einer Diagonale über eine benachbarte gegnerische Figur auf das freie Feld direkt dahinter springt. Die geschlagene Figur kommt vom Brett. Eigene Figuren werden nie übersprungen.
 capture-forward = Steine schlagen nur vorwärts.
 capture-both-ways = Steine schlagen vorwärts und rückwärts, obwohl sie nur vorwärts ziehen.
 capture-spares-king = Ein Stein kann keine Dame schlagen.
-capture-king-short = Eine Dame schlägt auf dieselbe Weise, in allen vier Richtungen: Die gegnerische Figur muss direkt neben ihr stehen.
-capture-king-flying = Eine Dame schlägt auf einer offenen Diagonale aus jeder Entfernung: Sie überspringt die erste gegnerische Figur, auf die sie trifft, und darf auf jedem freien Feld dahinter landen. Zwei Figuren direkt hintereinander lassen sich nicht überspringen.
+capture-king-short = Eine Dame schlägt auf dieselbe Weise, in allen vier Richtungen: Die gegnerische Figur muss auf einer Diagonale direkt neben ihr stehen.
+capture-king-flying = Eine Dame schlägt auf einer offenen Diagonale aus jeder Entfernung: Sie überspringt die erste gegnerische Figur, auf die sie trifft, und darf auf jedem freien Feld dahinter landen, bis zur nächsten Figur. Zwei Figuren direkt hintereinander lassen sich nicht überspringen.
 capture-king-behind = Eine Dame schlägt auf einer offenen Diagonale aus jeder Entfernung: Sie überspringt die erste gegnerische Figur, auf die sie trifft, und landet auf dem Feld direkt dahinter. Zwei Figuren direkt hintereinander lassen sich nicht überspringen.
-capture-chain = Kann dieselbe Figur von ihrem Landefeld aus noch einmal schlagen, geht es weiter, in jeder ihr erlaubten Richtung, bis sie nichts mehr schlagen kann. Das alles ist ein Zug.
+capture-chain = Kann dieselbe Figur von ihrem Landefeld aus noch einmal schlagen, geht es weiter, in jeder ihr erlaubten Richtung und nach denselben Regeln, bis sie nichts mehr schlagen kann. Das alles ist ein Zug, und ihr Ausgangsfeld gilt dabei als leer.
 capture-where-it-goes-on = Hat eine Dame mehrere Landefelder und kann sie von einigen aus weiterschlagen, muss sie eines davon wählen.
 capture-removed-after = Geschlagene Figuren werden gemeinsam vom Brett genommen, wenn der Zug zu Ende ist. Bis dahin stehen sie im Weg: Keine darf zweimal übersprungen werden, und ein Mehrfachschlag kann an einer Figur enden, die er schon geschlagen hat. Spieler nennen das den türkischen Schlag.
 capture-removed-at-once = Jede geschlagene Figur wird beim Überspringen sofort vom Brett genommen. Sie steht nicht mehr im Weg, und eine Dame darf gleich über das leere Feld umkehren.
-capture-once = Keine Figur darf zweimal übersprungen werden, und eigene Figuren werden nie übersprungen.
+capture-once = In einem Zug darf keine Figur zweimal übersprungen werden.
 capture-forced = Wenn du schlagen kannst, musst du schlagen.
 capture-optional = Du darfst schlagen oder jeden anderen Zug machen. Ein begonnener Schlag wird zu Ende gespielt.
-choice-free = Hast du mehrere Schläge, darfst du frei wählen. Der längste ist nicht Pflicht.
+choice-free = Hast du mehrere Schläge, darfst du frei wählen, auch wenn ein Mehrfachschlag auf zwei Arten weitergehen kann. Der längste Schlag ist nicht Pflicht.
 choice-order = Hast du mehrere Schläge, entscheiden diese Regeln, die erste zuerst:
 choice-most-pieces = Schlage so viele Figuren wie möglich. Eine Dame zählt wie ein Stein als eine Figur.
 choice-with-king = Schlage mit einer Dame statt mit einem Stein.
 choice-most-kings = Schlage so viele Damen wie möglich.
-choice-kings-earliest = Schlage so, dass Damen in der Reihenfolge der geschlagenen Figuren so früh wie möglich kommen.
+choice-kings-earliest = Vergleiche die Schläge Figur für Figur, in der Reihenfolge, in der geschlagen wird: Wo sie sich zum ersten Mal unterscheiden, wird der gespielt, der dort eine Dame schlägt.
 choice-rest = Was dann noch gleich ist, darfst du frei wählen.
 
 ## Sentences: crowning
@@ -206,8 +207,8 @@ value-draw-no-progress =
     }
 value-draw-kings-only =
     { $moves ->
-        [one] Je { $moves } Zug nur mit Damen
-       *[other] Je { $moves } Züge nur mit Damen
+        [one] Je { $moves } Zug ohne Schlag und Steinzug
+       *[other] Je { $moves } Züge ohne Schlag und Steinzug
     }
 value-draw-many-kings =
     { $moves ->
@@ -242,7 +243,7 @@ answer-back-no = Nein. Ein Stein zieht und schlägt nur vorwärts. Damen dürfen
 answer-back-yes = Ja. Ein Stein zieht nur vorwärts, schlägt aber in alle vier Richtungen.
 ask-last-row = Was passiert, wenn mein Stein beim Schlagen die letzte Reihe erreicht?
 ask-king = Wie weit zieht eine Dame?
-answer-king-short = Ein Feld, in jede Richtung. Sie schlägt nur, was direkt neben ihr steht.
+answer-king-short = Ein Feld, in jede der vier diagonalen Richtungen. Sie schlägt nur, was direkt neben ihr steht.
 answer-king-flying = So weit die Diagonale frei ist. Auch schlagen kann sie aus jeder Entfernung, und sie wählt, wo sie hinter ihrem Opfer landet.
 answer-king-behind = So weit die Diagonale frei ist. Auch schlagen kann sie aus jeder Entfernung, landet aber immer direkt hinter ihrem Opfer.
 ask-draw = Wann ist die Partie remis?
@@ -350,7 +351,7 @@ spanish-ask-2 = Muss eine Dame schlagen, wenn sie kann?
     .answer = Nein. Wer schlägt, ist gleich; es zählt nur, wie viele Figuren und wie viele Damen geschlagen werden.
 spanish-ask-3 = Warum ist das Brett in spanischen Diagrammen gedreht?
     .answer = Nach der Tradition beginnt die lange dunkle Diagonale dort rechts unten. Hier liegen alle kleinen Bretter gleich; die Züge sind dieselben, nur gespiegelt.
-spanish-sure = Die Züge sind durchgezählt und stimmen vollständig mit veröffentlichten Zahlen überein. Einen gesicherten Text des Verbands zum Remis haben wir nicht gefunden: Für Turniere gelten deshalb hier die dritte Wiederholung und die Zählung oben.
+spanish-sure = Die Züge sind durchgezählt und stimmen vollständig mit veröffentlichten Zahlen überein. Einen gesicherten Text des Verbands zum Remis haben wir nicht gefunden: Für Turniere wenden wir die dritte Wiederholung und die Zählung oben an.
 
 ## Italian
 
@@ -371,7 +372,7 @@ italian-tip-5 = Bring Damen paarweise
 italian-tip-6 = Zähle bis zum Ende des Schlags
     .text = Schläge von drei und vier Figuren sind häufig, und der größte ist Pflicht. Verfolge den Schlag bis zum letzten Feld, bevor du ihn anbietest.
 italian-ask-1 = Wie lautet die ganze Reihenfolge der Schläge?
-    .answer = Zuerst die meisten Figuren; dann der Schlag mit einer Dame; dann der mit den meisten Damen; dann der, der am frühesten auf eine Dame trifft. Was danach noch gleich ist, ist frei.
+    .answer = Zuerst die meisten Figuren; dann der Schlag mit einer Dame; dann der mit den meisten Damen; dann der, der am frühesten auf Damen trifft, Figur für Figur verglichen. Was danach noch gleich ist, ist frei.
 italian-ask-2 = Kann mein Stein eine Dame schlagen, wenn sonst nichts geht?
     .answer = Nie. Ist sie die einzige gegnerische Figur in Reichweite, gibt es keinen Schlag, und du machst einen anderen Zug.
 italian-ask-3 = Fliegen Damen?
@@ -382,7 +383,7 @@ italian-sure = Die Züge sind durchgezählt und stimmen vollständig mit veröff
 
 czech-title = Tschechische Dame: Regeln
 czech-description = So spielt man Tschechische Dame: fliegende Damen, Steine gehen nur vorwärts, die Schlagpflicht der Dame, Remis, Tipps und Antworten, mit spielbaren Diagrammen.
-czech-intro = Einfach und schnell, mit einer ganz eigenen Regel. Steine gehen nur vorwärts, Damen fliegen, und du wählst deinen Schlag frei; aber wenn eine Dame schlagen kann, muss eine Dame schlagen. So lernen es die meisten Menschen in Tschechien und der Slowakei als Kind.
+czech-intro = Einfach und schnell, mit einer ganz eigenen Regel. Steine gehen nur vorwärts, Damen fliegen, und du wählst deinen Schlag frei; aber wenn eine Dame schlagen kann, muss mit einer Dame geschlagen werden. So lernen es die meisten Menschen in Tschechien und der Slowakei als Kind.
 czech-names = Dáma, Česká dáma, Czech Checkers.
 czech-tip-1 = Führ die Dame an der Nase herum
     .text = Eine Dame, die schlagen kann, muss es tun, und kein Stein darf es an ihrer Stelle. Biete einen Stein an, und die gegnerische Dame geht, wohin du willst.
@@ -402,7 +403,7 @@ czech-ask-2 = Und wenn zwei Damen schlagen können?
     .answer = Wähle eine von beiden und jeden ihrer Schläge. Der größte ist nicht Pflicht.
 czech-ask-3 = Kann ein Stein eine Dame schlagen?
     .answer = Ja, wenn die Dame schräg direkt vor ihm steht und das Feld dahinter frei ist.
-czech-sure = Die Züge sind durchgezählt und stimmen vollständig mit veröffentlichten Zahlen überein. Einen gesicherten Text des Verbands zum Remis haben wir nicht gefunden: Für Turniere gelten deshalb hier die dritte Wiederholung und die Zählung oben.
+czech-sure = Die Züge sind durchgezählt und stimmen vollständig mit veröffentlichten Zahlen überein. Einen gesicherten Text des Verbands zum Remis haben wir nicht gefunden: Für Turniere wenden wir die dritte Wiederholung und die Zählung oben an.
 
 ## International
 
@@ -442,8 +443,8 @@ thai-tip-2 = Lauf um die Wette zur Dame
     .text = Zwischen den Seiten liegen vier leere Reihen, und es ist Platz zum Durchschlüpfen. Zähle die Schritte des schnellsten Steins beider Seiten.
 thai-tip-3 = Lass eine Wache zu Hause
     .text = Ein oder zwei Steine auf der Grundreihe machen dem Gegner den letzten Schritt schwer. Räum die Reihe nur für eine sichere eigene Umwandlung.
-thai-tip-4 = Deck das Feld dahinter
-    .text = Eine Dame muss auf dem Feld direkt hinter dem Geschlagenen landen. Steht dort ein Stein von dir, ist deine Figur vor ihr sicher.
+thai-tip-4 = Besetze das Feld dahinter
+    .text = Eine Dame muss auf dem Feld direkt hinter dem Geschlagenen landen. Steht dort ein Stein von dir, ist deine Figur aus dieser Richtung sicher.
 thai-tip-5 = Keine Reihen mit Lücken
     .text = Opfer verschwinden sofort, also kann eine Dame in die eine Richtung fegen und wieder zurück. Steine auf einer Diagonale mit Lücken dazwischen sind ein gefundenes Fressen.
 thai-tip-6 = Nutze den Rand
@@ -454,7 +455,7 @@ thai-ask-2 = Muss ich den längsten Mehrfachschlag nehmen?
     .answer = Nein. Du musst schlagen und den begonnenen Schlag zu Ende spielen, aber welchen, das entscheidest du.
 thai-ask-3 = Meine neue Dame könnte gleich noch einmal schlagen. Darf sie?
     .answer = Nicht im selben Zug. Mit der Umwandlung endet der Zug.
-thai-sure = Die Züge sind durchgezählt und stimmen vollständig mit den Zahlen unabhängiger Programme überein. Einen gesicherten Turniertext gibt es nicht: Diese Remisregeln passen zum freundschaftlichen Spiel, und niemand muss sie beantragen.
+thai-sure = Die Züge sind durchgezählt und stimmen vollständig mit den Zahlen unabhängiger Programme überein. Einen gesicherten Turniertext gibt es nicht: Hier und auf Turnieren gelten dieselben Remisregeln, und niemand muss das Remis beantragen.
 
 ## Optional capture
 
@@ -466,7 +467,7 @@ optional-in-russian = Russisch: Damen fliegen noch, und Steine schlagen noch rü
 optional-in-brazilian = Brasilianisch: Du darfst einen Schlag auslassen. Schlägst du aber, geht der größte vor.
 optional-in-spanish = Spanisch: Du darfst einen Schlag auslassen. Schlägst du aber, entscheiden erst die Anzahl und dann die Damen, welcher es ist.
 optional-in-italian = Italienisch: Du darfst einen Schlag auslassen. Schlägst du aber, gilt die feste Reihenfolge.
-optional-in-czech = Tschechisch: Du darfst einen Schlag auslassen. Schlägst du aber und eine Dame kann es, muss eine Dame schlagen.
+optional-in-czech = Tschechisch: Du darfst einen Schlag auslassen. Schlägst du aber und eine Dame kann es, muss mit einer Dame geschlagen werden.
 optional-in-thai = Thailändisch: Du darfst einen Schlag auslassen. Schlägst du aber, wird der Schlag zu Ende gespielt, und jeder ist erlaubt.
 optional-tip-1 = Drohungen bleiben
     .text = Eine Figur, die der Gegner jetzt nicht geschlagen hat, kann er im nächsten Zug schlagen. Zähle Drohungen auf beiden Seiten, nicht nur Schläge.

@@ -32,6 +32,7 @@ part-names = Other names
 
 ## The diagrams
 
+diagrams-note = In the diagrams you play White, from the bottom up. The dark squares are numbered row by row, 1 at the upper left. Try the move, or have it shown.
 diagram-show = Show me
 diagram-again = Start again
 diagram-right = That is the move.
@@ -52,7 +53,7 @@ diagram-kings =
 diagram-man-step = A man moves one square diagonally forward, never back.
 diagram-king-step = A king moves one square diagonally, forward or back.
 diagram-king-flies = A king slides any number of empty squares along a diagonal, like a bishop in chess.
-diagram-must-capture = One of your men can capture, so no other move is allowed. Try the other man and see.
+diagram-must-capture = One of your men can capture, so no other move is allowed, with either man.
 diagram-chain = The first jump leads to a second. The man may not stop halfway: both pieces are captured in one move.
 diagram-man-not-back = The enemy stands behind your man with an empty square beyond, but a man captures forward only. It may just move on.
 diagram-man-back = The enemy stands behind your man, and a man captures backwards too. So this capture must be played.
@@ -102,26 +103,26 @@ king-moves-flying = A king moves any number of empty squares along a diagonal, f
 
 ## Sentences: capturing
 
-capture-how = A man captures by jumping over an enemy piece next to it, along a diagonal, into the empty square just behind. The captured piece leaves the board.
+capture-how = A man captures by jumping over an enemy piece next to it, along a diagonal, into the empty square just behind. The captured piece leaves the board. Your own pieces are never jumped.
 capture-forward = Men capture forward only.
 capture-both-ways = Men capture forward and backwards, although they move forward only.
 capture-spares-king = A man cannot capture a king.
 capture-king-short = A king captures in the same way, in all four directions: the enemy must stand next to it on a diagonal.
 capture-king-flying = A king captures from any distance along an open diagonal: it jumps the first enemy piece it meets and may land on any empty square behind it, up to the next piece. Two pieces one behind the other cannot be jumped.
 capture-king-behind = A king captures from any distance along an open diagonal: it jumps the first enemy piece it meets and lands on the square just behind it. Two pieces one behind the other cannot be jumped.
-capture-chain = If the same piece can capture again from where it lands, it goes on, in any direction allowed to it, until it can capture no more. All of this is one move.
+capture-chain = If the same piece can capture again from where it lands, it goes on, in any direction allowed to it and by the same rules, until it can capture no more. All of this is one move, and the square it started from counts as empty.
 capture-where-it-goes-on = When a king has several landing squares and can capture on from some of them, it must choose one of those.
 capture-removed-after = Captured pieces are taken off together when the move is over. Until then they stand in the way: none may be jumped twice, and a chain can be cut short by a piece it has already captured. Players call this the Turkish strike.
 capture-removed-at-once = Each captured piece is taken off as it is jumped. It no longer stands in the way, and a king may turn straight back over the empty square.
-capture-once = No piece may be jumped twice, and you never jump your own.
+capture-once = No piece may be jumped twice in one move.
 capture-forced = If you can capture, you must.
 capture-optional = You may capture or make any other move. A capture once begun is played to its end.
-choice-free = If you have several captures, you are free to choose. The longest is not owed.
+choice-free = If you have several captures, you are free to choose, also where a chain can go on in two ways. The longest is not owed.
 choice-order = If you have several captures, these rules decide, the first one first:
 choice-most-pieces = Capture as many pieces as possible. A king counts as one piece, like a man.
 choice-with-king = Capture with a king rather than with a man.
 choice-most-kings = Capture as many kings as possible.
-choice-kings-earliest = Capture so that kings come as early as possible in the row of captured pieces.
+choice-kings-earliest = Compare the captures piece by piece, in the order of capture: where they first differ, the one that takes a king there is played.
 choice-rest = What is still equal is yours to choose.
 
 ## Sentences: crowning
@@ -214,8 +215,8 @@ value-draw-no-progress =
     }
 value-draw-kings-only =
     { $moves ->
-        [one] { $moves } move each by kings only
-       *[other] { $moves } moves each by kings only
+        [one] { $moves } move each without capture or man’s move
+       *[other] { $moves } moves each without capture or man’s move
     }
 value-draw-many-kings =
     { $moves ->
@@ -379,7 +380,7 @@ italian-tip-5 = Bring kings in pairs
 italian-tip-6 = Count to the end of the chain
     .text = Captures of three and four are common, and the largest is owed. Follow the chain to its last square before you offer it.
 italian-ask-1 = What is the whole order of captures?
-    .answer = Most pieces first; then the capture by a king; then the one that takes most kings; then the one that meets a king earliest. What is still equal is free.
+    .answer = Most pieces first; then the capture by a king; then the one that takes most kings; then the one that meets kings earliest, compared piece by piece. What is still equal is free.
 italian-ask-2 = Can my man take a king if nothing else is possible?
     .answer = Never. If that is the only enemy piece in reach, there is no capture, and you make another move.
 italian-ask-3 = Do kings fly?
@@ -451,7 +452,7 @@ thai-tip-2 = Race for the crown
 thai-tip-3 = Keep a guard at home
     .text = One or two men on the first row make the enemy’s last step hard. Empty the row only for a sure crown of your own.
 thai-tip-4 = Fill the square behind
-    .text = A king must land on the square just behind what it takes. Put a man on that square and your piece is safe from it.
+    .text = A king must land on the square just behind what it takes. Put a man on that square and your piece is safe from that direction.
 thai-tip-5 = Do not line up with gaps
     .text = Victims leave at once, so a king can sweep one way and come back. Men on one diagonal with gaps between are a meal.
 thai-tip-6 = Use the side
@@ -462,7 +463,7 @@ thai-ask-2 = Must I take the longest chain?
     .answer = No. You must capture and finish the chain you have begun, but which chain is your choice.
 thai-ask-3 = My new king could capture again at once. May it?
     .answer = Not in the same move. Crowning ends the turn.
-thai-sure = Moves agree with counts of independent programs to the last position. There is no settled tournament text: these draws suit friendly play, and nobody has to claim them.
+thai-sure = Moves agree with counts of independent programs to the last position. There is no settled tournament text: the same draws serve here and in tournaments, and nobody has to claim them.
 
 ## Optional capture
 

@@ -32,6 +32,7 @@ part-names = Otros nombres
 
 ## The diagrams
 
+diagrams-note = En los diagramas juegas con las blancas, de abajo arriba. Las casillas oscuras están numeradas fila por fila; la 1 es la de arriba a la izquierda. Prueba la jugada o pide verla.
 diagram-show = Enséñame
 diagram-again = Otra vez
 diagram-right = Esa es la jugada.
@@ -52,7 +53,7 @@ diagram-kings =
 diagram-man-step = El peón mueve una casilla en diagonal hacia adelante, nunca hacia atrás.
 diagram-king-step = La dama mueve una casilla en diagonal, hacia adelante o hacia atrás.
 diagram-king-flies = La dama recorre en diagonal todas las casillas vacías que quiera, como el alfil en el ajedrez.
-diagram-must-capture = Uno de tus peones puede capturar, así que no se permite otra jugada. Prueba con el otro peón y verás.
+diagram-must-capture = Uno de tus peones puede capturar, así que no se permite otra jugada con ninguno de los dos.
 diagram-chain = El primer salto lleva a un segundo. El peón no puede pararse a medio camino: las dos fichas se capturan en una sola jugada.
 diagram-man-not-back = La ficha enemiga está detrás de tu peón y más allá hay una casilla vacía, pero el peón captura solo hacia adelante. Únicamente puede seguir avanzando.
 diagram-man-back = La ficha enemiga está detrás de tu peón, y el peón captura también hacia atrás. Así que hay que hacer esta captura.
@@ -102,26 +103,26 @@ king-moves-flying = La dama mueve en diagonal por cualquier número de casillas 
 
 ## Sentences: capturing
 
-capture-how = El peón captura saltando en diagonal por encima de una ficha enemiga que tiene al lado y cayendo en la casilla vacía que está justo detrás. La ficha capturada sale del tablero.
+capture-how = El peón captura saltando en diagonal por encima de una ficha enemiga que tiene al lado y cayendo en la casilla vacía que está justo detrás. La ficha capturada sale del tablero. Las fichas propias nunca se saltan.
 capture-forward = Los peones capturan solo hacia adelante.
 capture-both-ways = Los peones capturan hacia adelante y hacia atrás, aunque mueven solo hacia adelante.
 capture-spares-king = Un peón no puede capturar una dama.
-capture-king-short = La dama captura del mismo modo, en las cuatro direcciones: la ficha enemiga debe estar a su lado.
-capture-king-flying = La dama captura desde cualquier distancia por una diagonal despejada: salta la primera ficha enemiga que encuentra y puede caer en cualquier casilla vacía detrás de ella. Dos fichas seguidas, una detrás de otra, no se pueden saltar.
+capture-king-short = La dama captura del mismo modo, en las cuatro direcciones: la ficha enemiga debe estar a su lado en diagonal.
+capture-king-flying = La dama captura desde cualquier distancia por una diagonal despejada: salta la primera ficha enemiga que encuentra y puede caer en cualquier casilla vacía detrás de ella, hasta la ficha siguiente. Dos fichas seguidas, una detrás de otra, no se pueden saltar.
 capture-king-behind = La dama captura desde cualquier distancia por una diagonal despejada: salta la primera ficha enemiga que encuentra y cae en la casilla que está justo detrás. Dos fichas seguidas, una detrás de otra, no se pueden saltar.
-capture-chain = Si desde donde cae la misma ficha puede volver a capturar, sigue, en cualquier dirección que le esté permitida, hasta que no pueda capturar más. Todo eso es una sola jugada.
+capture-chain = Si desde donde cae la misma ficha puede volver a capturar, sigue, en cualquier dirección que le esté permitida y con las mismas reglas, hasta que no pueda capturar más. Todo eso es una sola jugada, y la casilla de la que salió cuenta como vacía.
 capture-where-it-goes-on = Cuando una dama tiene varias casillas de caída y desde algunas puede seguir capturando, debe elegir una de esas.
 capture-removed-after = Las fichas capturadas se retiran todas juntas al acabar la jugada. Hasta entonces estorban: ninguna se puede saltar dos veces, y una ficha ya capturada puede cortar la cadena. Los jugadores lo llaman golpe turco.
 capture-removed-at-once = Cada ficha capturada se retira en cuanto se salta. Ya no estorba, y una dama puede dar media vuelta y volver por la casilla vacía.
-capture-once = Ninguna ficha se puede saltar dos veces, y nunca se salta una propia.
+capture-once = Ninguna ficha se puede saltar dos veces en una misma jugada.
 capture-forced = Si puedes capturar, debes hacerlo.
 capture-optional = Puedes capturar o hacer cualquier otra jugada. La captura empezada se juega hasta el final.
-choice-free = Si tienes varias capturas, eliges la que quieras. La más larga no es obligatoria.
+choice-free = Si tienes varias capturas, eliges la que quieras, también cuando una cadena puede seguir por dos caminos. La más larga no es obligatoria.
 choice-order = Si tienes varias capturas, deciden estas reglas, por este orden:
 choice-most-pieces = Capturar el mayor número posible de fichas. La dama cuenta como una ficha, igual que el peón.
 choice-with-king = Capturar con una dama antes que con un peón.
 choice-most-kings = Capturar el mayor número posible de damas.
-choice-kings-earliest = Capturar de modo que las damas aparezcan lo antes posible en la serie de fichas capturadas.
+choice-kings-earliest = Comparar las capturas ficha por ficha, en el orden en que se capturan: donde se diferencian por primera vez, se hace la que allí captura una dama.
 choice-rest = Si aún hay igualdad, eliges tú.
 
 ## Sentences: crowning
@@ -214,8 +215,8 @@ value-draw-no-progress =
     }
 value-draw-kings-only =
     { $moves ->
-        [one] { $moves } jugada por bando solo con damas
-       *[other] { $moves } jugadas por bando solo con damas
+        [one] { $moves } jugada por bando sin captura ni jugada de peón
+       *[other] { $moves } jugadas por bando sin captura ni jugada de peón
     }
 value-draw-many-kings =
     { $moves ->
@@ -250,7 +251,7 @@ answer-back-no = No. El peón mueve y captura solo hacia adelante. Las damas van
 answer-back-yes = Sí. El peón mueve solo hacia adelante, pero captura en las cuatro direcciones.
 ask-last-row = ¿Y si mi peón llega a la última fila mientras captura?
 ask-king = ¿Hasta dónde llega una dama?
-answer-king-short = Una casilla, en cualquier dirección. Captura solo lo que tiene al lado.
+answer-king-short = Una casilla, en cualquiera de las cuatro direcciones diagonales. Captura solo lo que tiene al lado.
 answer-king-flying = Hasta donde la diagonal esté despejada. También captura a cualquier distancia y elige dónde caer detrás de su víctima.
 answer-king-behind = Hasta donde la diagonal esté despejada. También captura a cualquier distancia, pero siempre cae justo detrás de su víctima.
 ask-draw = ¿Cuándo son tablas?
@@ -358,7 +359,7 @@ spanish-ask-2 = ¿Tiene que capturar la dama si puede?
     .answer = No. Da igual quién capture; solo importa cuántas fichas y cuántas damas se capturan.
 spanish-ask-3 = ¿Por qué en los diagramas españoles el tablero está girado?
     .answer = Por tradición, allí la gran diagonal oscura sale de abajo a la derecha. Aquí todos los tableros pequeños se ponen igual; las jugadas son las mismas en un espejo.
-spanish-sure = Las jugadas coinciden con los recuentos publicados hasta la última posición. No hemos encontrado un texto firme de la federación sobre las tablas: allí se juega con la tercera repetición y la cuenta de arriba.
+spanish-sure = Las jugadas coinciden con los recuentos publicados hasta la última posición. No hemos encontrado un texto firme de la federación sobre las tablas: para los torneos aplicamos la tercera repetición y la cuenta de arriba.
 
 ## Italian
 
@@ -379,7 +380,7 @@ italian-tip-5 = Lleva las damas de dos en dos
 italian-tip-6 = Cuenta hasta el final de la cadena
     .text = Las capturas de tres y de cuatro son frecuentes, y la mayor es obligatoria. Sigue la cadena hasta su última casilla antes de ofrecerla.
 italian-ask-1 = ¿Cuál es el orden completo de las capturas?
-    .answer = Primero, el mayor número de fichas; luego, la captura de una dama; luego, la que se lleva más damas; luego, la que encuentra antes una dama. Si aún hay igualdad, se elige.
+    .answer = Primero, el mayor número de fichas; luego, la captura hecha con una dama; luego, la que se lleva más damas; luego, la que encuentra damas antes, comparando ficha por ficha. Si aún hay igualdad, se elige.
 italian-ask-2 = ¿Puede mi peón capturar una dama si no hay otra cosa?
     .answer = Nunca. Si es la única ficha enemiga a su alcance, no hay captura y haces otra jugada.
 italian-ask-3 = ¿Vuelan las damas?
@@ -410,7 +411,7 @@ czech-ask-2 = ¿Y si pueden capturar dos damas?
     .answer = Eliges cualquiera de las dos, y cualquiera de sus capturas. La mayor no es obligatoria.
 czech-ask-3 = ¿Puede un peón capturar una dama?
     .answer = Sí, si la dama está justo delante, en diagonal, y detrás hay una casilla vacía.
-czech-sure = Las jugadas coinciden con los recuentos publicados hasta la última posición. No hemos encontrado un texto firme de la federación sobre las tablas: allí se juega con la tercera repetición y la cuenta de arriba.
+czech-sure = Las jugadas coinciden con los recuentos publicados hasta la última posición. No hemos encontrado un texto firme de la federación sobre las tablas: para los torneos aplicamos la tercera repetición y la cuenta de arriba.
 
 ## International
 
@@ -450,8 +451,8 @@ thai-tip-2 = Corre a coronar
     .text = Entre los bandos hay cuatro filas vacías y sitio para colarse. Cuenta los pasos del peón más rápido de cada uno.
 thai-tip-3 = Deja una guardia en casa
     .text = Uno o dos peones en la primera fila hacen difícil el último paso del enemigo. Vacía la fila solo a cambio de una coronación segura.
-thai-tip-4 = Cubre la espalda de tus fichas
-    .text = La dama tiene que caer en la casilla que está justo detrás de lo que captura. Pon un peón en esa casilla y tu ficha queda a salvo de ella.
+thai-tip-4 = Ocupa la casilla de detrás
+    .text = La dama tiene que caer en la casilla que está justo detrás de lo que captura. Pon un peón en esa casilla y tu ficha queda a salvo por ese lado.
 thai-tip-5 = No te alinees con huecos
     .text = Las víctimas salen al momento, así que una dama puede barrer en un sentido y volver. Los peones de una diagonal con huecos entre ellos son un banquete.
 thai-tip-6 = Usa el borde
@@ -462,7 +463,7 @@ thai-ask-2 = ¿Debo hacer la cadena más larga?
     .answer = No. Debes capturar y terminar la cadena que has empezado, pero la cadena la eliges tú.
 thai-ask-3 = Mi nueva dama podría volver a capturar enseguida. ¿Puede?
     .answer = No en la misma jugada. La coronación acaba el turno.
-thai-sure = Las jugadas coinciden con los recuentos de programas independientes hasta la última posición. No hay un texto firme de torneo: estas tablas van bien para jugar entre amigos, y nadie tiene que pedirlas.
+thai-sure = Las jugadas coinciden con los recuentos de programas independientes hasta la última posición. No hay un texto firme de torneo: las mismas tablas valen aquí y en los torneos, y nadie tiene que pedirlas.
 
 ## Optional capture
 
@@ -474,7 +475,7 @@ optional-in-russian = Rusas: las damas siguen volando y los peones siguen captur
 optional-in-brazilian = Brasileñas: puedes dejar pasar una captura. Si capturas, la mayor va primero.
 optional-in-spanish = Españolas: puedes dejar pasar una captura. Si capturas, deciden la cantidad y después las damas.
 optional-in-italian = Italianas: puedes dejar pasar una captura. Si capturas, vale el orden estricto.
-optional-in-czech = Checas: puedes dejar pasar una captura. Si capturas y puede una dama, debe ser una dama.
+optional-in-czech = Checas: puedes dejar pasar una captura. Si capturas y puede una dama, debe hacerlo una dama.
 optional-in-thai = Tailandesas: puedes dejar pasar una captura. Si capturas, la cadena se termina, y vale cualquier cadena.
 optional-tip-1 = Las amenazas duran
     .text = La ficha que el rival no comió ahora la puede comer en el turno siguiente. Cuenta las amenazas de los dos bandos, no solo las capturas.

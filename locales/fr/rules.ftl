@@ -32,6 +32,7 @@ part-names = Autres noms
 
 ## The diagrams
 
+diagrams-note = Dans les diagrammes, vous jouez avec les Blancs, de bas en haut. Les cases foncées sont numérotées rangée par rangée, la 1 en haut à gauche. Essayez le coup ou demandez à le voir.
 diagram-show = Montrez-moi
 diagram-again = Recommencer
 diagram-right = C’est le bon coup.
@@ -52,7 +53,7 @@ diagram-kings =
 diagram-man-step = Un pion se déplace d’une case en diagonale, en avant et jamais en arrière.
 diagram-king-step = Une dame se déplace d’une case en diagonale, en avant ou en arrière.
 diagram-king-flies = Une dame glisse le long d’une diagonale sur autant de cases vides qu’elle veut, comme le fou aux échecs.
-diagram-must-capture = Un de vos pions peut prendre, donc aucun autre coup n’est permis. Essayez avec l’autre pion pour voir.
+diagram-must-capture = Un de vos pions peut prendre, donc aucun autre coup n’est permis, ni avec l’un ni avec l’autre pion.
 diagram-chain = Le premier saut mène à un second. Le pion ne peut pas s’arrêter en route : les deux pièces sont prises en un seul coup.
 diagram-man-not-back = La pièce adverse est derrière votre pion, avec une case vide au-delà, mais un pion ne prend qu’en avant. Il peut seulement avancer.
 diagram-man-back = La pièce adverse est derrière votre pion, et un pion prend aussi en arrière. Il faut donc jouer cette prise.
@@ -102,26 +103,26 @@ king-moves-flying = Une dame se déplace le long d’une diagonale d’autant de
 
 ## Sentences: capturing
 
-capture-how = Un pion prend en sautant en diagonale par-dessus une pièce adverse voisine et en se posant sur la case vide juste derrière. La pièce prise quitte le damier.
+capture-how = Un pion prend en sautant en diagonale par-dessus une pièce adverse voisine et en se posant sur la case vide juste derrière. La pièce prise quitte le damier. On ne saute jamais ses propres pièces.
 capture-forward = Les pions ne prennent qu’en avant.
 capture-both-ways = Les pions prennent en avant et en arrière, bien qu’ils ne se déplacent qu’en avant.
 capture-spares-king = Un pion ne peut pas prendre une dame.
-capture-king-short = Une dame prend de la même façon, dans les quatre directions : la pièce adverse doit être sur une case voisine.
-capture-king-flying = Une dame prend à n’importe quelle distance le long d’une diagonale libre : elle saute la première pièce adverse qu’elle rencontre et peut s’arrêter sur n’importe quelle case vide derrière elle. Deux pièces l’une juste derrière l’autre ne peuvent pas être sautées.
+capture-king-short = Une dame prend de la même façon, dans les quatre directions : la pièce adverse doit être sur une case voisine en diagonale.
+capture-king-flying = Une dame prend à n’importe quelle distance le long d’une diagonale libre : elle saute la première pièce adverse qu’elle rencontre et peut s’arrêter sur n’importe quelle case vide derrière elle, jusqu’à la pièce suivante. Deux pièces l’une juste derrière l’autre ne peuvent pas être sautées.
 capture-king-behind = Une dame prend à n’importe quelle distance le long d’une diagonale libre : elle saute la première pièce adverse qu’elle rencontre et s’arrête sur la case juste derrière elle. Deux pièces l’une juste derrière l’autre ne peuvent pas être sautées.
-capture-chain = Si, de sa case d’arrivée, la même pièce peut prendre encore, elle continue, dans toute direction qui lui est permise, jusqu’à ce qu’elle ne puisse plus rien prendre. Tout cela ne fait qu’un seul coup.
+capture-chain = Si, de sa case d’arrivée, la même pièce peut prendre encore, elle continue, dans toute direction qui lui est permise et selon les mêmes règles, jusqu’à ce qu’elle ne puisse plus rien prendre. Tout cela ne fait qu’un seul coup, et sa case de départ compte comme vide.
 capture-where-it-goes-on = Quand une dame a plusieurs cases d’arrivée et peut continuer à prendre depuis certaines d’entre elles, elle doit choisir l’une de celles-là.
 capture-removed-after = Les pièces prises sont enlevées ensemble, une fois le coup terminé. Jusque-là, elles font obstacle : aucune ne peut être sautée deux fois, et une rafle peut être arrêtée par une pièce déjà prise. Les joueurs appellent cela le coup turc.
 capture-removed-at-once = Chaque pièce prise est enlevée dès qu’elle est sautée. Elle ne fait plus obstacle, et une dame peut revenir aussitôt par la case devenue vide.
-capture-once = Aucune pièce ne peut être sautée deux fois, et on ne saute jamais ses propres pièces.
+capture-once = Aucune pièce ne peut être sautée deux fois dans un même coup.
 capture-forced = Si vous pouvez prendre, vous devez le faire.
 capture-optional = Vous pouvez prendre ou jouer n’importe quel autre coup. Une prise commencée se joue jusqu’au bout.
-choice-free = Si vous avez plusieurs prises, vous choisissez librement. La plus longue n’est pas imposée.
+choice-free = Si vous avez plusieurs prises, vous choisissez librement, y compris quand une rafle peut continuer de deux façons. La plus longue n’est pas imposée.
 choice-order = Si vous avez plusieurs prises, ces règles décident, en commençant par la première :
 choice-most-pieces = Prendre le plus grand nombre de pièces. Une dame compte pour une pièce, comme un pion.
 choice-with-king = Prendre avec une dame plutôt qu’avec un pion.
 choice-most-kings = Prendre le plus grand nombre de dames.
-choice-kings-earliest = Prendre de sorte que, dans la suite des pièces prises, les dames viennent le plus tôt possible.
+choice-kings-earliest = Comparer les prises pièce par pièce, dans l’ordre où les pièces sont prises : à la première différence, on joue celle qui prend une dame à cet endroit.
 choice-rest = Entre les prises encore égales, vous choisissez.
 
 ## Sentences: crowning
@@ -214,8 +215,8 @@ value-draw-no-progress =
     }
 value-draw-kings-only =
     { $moves ->
-        [one] { $moves } coup de dame de chaque camp
-       *[other] { $moves } coups de chaque camp avec les dames seulement
+        [one] { $moves } coup de chaque camp sans prise ni coup de pion
+       *[other] { $moves } coups de chaque camp sans prise ni coup de pion
     }
 value-draw-many-kings =
     { $moves ->
@@ -250,7 +251,7 @@ answer-back-no = Non. Un pion se déplace et prend seulement en avant. Les dames
 answer-back-yes = Oui. Un pion se déplace seulement en avant, mais il prend dans les quatre directions.
 ask-last-row = Que se passe-t-il si mon pion atteint la dernière rangée pendant une prise ?
 ask-king = Jusqu’où va une dame ?
-answer-king-short = Une case, dans toutes les directions. Elle ne prend que ce qui se trouve sur une case voisine.
+answer-king-short = Une case, dans les quatre directions diagonales. Elle ne prend que ce qui se trouve sur une case voisine.
 answer-king-flying = Aussi loin que la diagonale est libre. Elle prend aussi à n’importe quelle distance et choisit sa case d’arrivée derrière la pièce prise.
 answer-king-behind = Aussi loin que la diagonale est libre. Elle prend aussi à n’importe quelle distance, mais s’arrête toujours juste derrière la pièce prise.
 ask-draw = Quand la partie est-elle nulle ?
@@ -379,7 +380,7 @@ italian-tip-5 = Faites marcher les dames par deux
 italian-tip-6 = Comptez jusqu’au bout de la rafle
     .text = Les prises de trois et quatre pièces sont courantes, et la plus grande est imposée. Suivez la rafle jusqu’à sa dernière case avant de l’offrir.
 italian-ask-1 = Quel est l’ordre complet des prises ?
-    .answer = D’abord le plus de pièces ; puis la prise par une dame ; puis celle qui prend le plus de dames ; puis celle qui rencontre une dame le plus tôt. S’il reste une égalité, le choix est libre.
+    .answer = D’abord le plus de pièces ; puis la prise par une dame ; puis celle qui prend le plus de dames ; puis celle qui rencontre des dames le plus tôt, en comparant pièce par pièce. S’il reste une égalité, le choix est libre.
 italian-ask-2 = Mon pion peut-il prendre une dame si rien d’autre n’est possible ?
     .answer = Jamais. Si c’est la seule pièce adverse à portée, il n’y a pas de prise, et vous jouez un autre coup.
 italian-ask-3 = Les dames volent-elles ?
@@ -450,7 +451,7 @@ thai-tip-2 = Courez à dame
     .text = Quatre rangées vides séparent les camps, et il y a la place de se glisser. Comptez les pas du pion le plus rapide de chaque camp.
 thai-tip-3 = Laissez une garde à la maison
     .text = Un ou deux pions sur la première rangée rendent difficile le dernier pas de l’adversaire. Ne la videz que pour une dame certaine.
-thai-tip-4 = Soutenez vos pièces par-derrière
+thai-tip-4 = Occupez la case de derrière
     .text = Une dame doit s’arrêter sur la case juste derrière ce qu’elle prend. Mettez un pion sur cette case, et votre pièce est à l’abri de ce côté.
 thai-tip-5 = Pas d’alignement à trous
     .text = Les pièces prises sont enlevées aussitôt : une dame peut balayer dans un sens et revenir. Des pions sur une même diagonale, avec des vides entre eux, sont un festin.
@@ -462,7 +463,7 @@ thai-ask-2 = Dois-je faire la rafle la plus longue ?
     .answer = Non. Vous devez prendre et terminer la rafle commencée, mais vous choisissez laquelle.
 thai-ask-3 = Ma nouvelle dame pourrait prendre encore tout de suite. Le peut-elle ?
     .answer = Pas dans le même coup. La promotion met fin au tour.
-thai-sure = Les coups concordent avec les dénombrements de programmes indépendants, à la position près. Il n’existe pas de texte de tournoi établi : ces nulles conviennent au jeu amical, et personne n’a à les demander.
+thai-sure = Les coups concordent avec les dénombrements de programmes indépendants, à la position près. Il n’existe pas de texte de tournoi établi : les mêmes nulles valent ici et en tournoi, et personne n’a à les demander.
 
 ## Optional capture
 

@@ -273,6 +273,18 @@ install-by-hand = Per installare: tocca Condividi, poi «Aggiungi alla schermata
 report = Copia per una segnalazione
 report-copied = Copiati: la partita, la versione e il browser. Incollali dove fai la segnalazione.
 report-by-hand = Il browser non permette di copiare. Seleziona e copia qui.
+backup = Salvato su questo dispositivo
+backup-save = Salva tutto in un file
+backup-read = Recupera da un file
+backup-game = Il file contiene una partita: { $variant }, mosse: { $count }. Prende il posto di quella sulla damiera, e le impostazioni diventano quelle del file.
+backup-settings-only = Il file non contiene partite leggibili. Le impostazioni diventano quelle del file; la partita sulla damiera resta.
+backup-yes = Recupera
+backup-no = Lascia tutto com’è
+backup-done = Tutto ciò che era nel file è tornato.
+backup-bad = Questo non è un file di Dama, o è danneggiato. Non è cambiato nulla.
+backup-newer = Questo file viene da una versione più recente di Dama. Non è cambiato nulla.
+aside-kept = Partite salvate messe da parte perché illeggibili: { $count }. Sono anche nel file.
+aside-delete = Eliminale
 
 ## La versione sul dispositivo
 
@@ -288,6 +300,9 @@ trouble-blocked = Questo browser non permette alla pagina di salvare nulla. Quan
 trouble-full = Su questo dispositivo non c’è più spazio per salvare la partita. Quando chiudi la pagina, andrà persa.
 trouble-unreadable = La partita salvata non si è potuta leggere. È stata messa da parte e ne è pronta una nuova.
 trouble-newer = La partita salvata viene da una versione più recente. È stata messa da parte e ne è pronta una nuova.
+trouble-stuck = Questa versione non riesce a leggere la partita salvata e non c’è spazio per metterla da parte. Resta com’è, quindi la partita di adesso non viene salvata.
+elsewhere = La partita si sta giocando in un’altra finestra. Qui si vedono le sue mosse.
+play-here = Gioca qui
 trouble-texts = Non è stato possibile scaricare i testi in questa lingua. Arriveranno appena c’è rete.
 trouble-engine = Il computer non risponde.
 ask-again = Riprova

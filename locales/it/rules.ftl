@@ -32,6 +32,7 @@ part-names = Altri nomi
 
 ## The diagrams
 
+diagrams-note = Nei diagrammi giochi con il Bianco, dal basso verso l’alto. Le caselle scure sono numerate riga per riga, con la 1 in alto a sinistra. Prova la mossa o fattela mostrare.
 diagram-show = Fammi vedere
 diagram-again = Ricomincia
 diagram-right = È la mossa giusta.
@@ -52,7 +53,7 @@ diagram-kings =
 diagram-man-step = La pedina muove di una casella in diagonale, in avanti e mai all’indietro.
 diagram-king-step = La dama muove di una casella in diagonale, in avanti o all’indietro.
 diagram-king-flies = La dama scorre lungo una diagonale per quante caselle libere vuole, come l’alfiere negli scacchi.
-diagram-must-capture = Una delle tue pedine può prendere, perciò nessun’altra mossa è ammessa. Prova con l’altra pedina e guarda.
+diagram-must-capture = Una delle tue pedine può prendere, perciò nessun’altra mossa è ammessa, né con l’una né con l’altra.
 diagram-chain = Il primo salto porta a un secondo. La pedina non può fermarsi a metà: i due pezzi si prendono in una sola mossa.
 diagram-man-not-back = Il pezzo avversario sta dietro la tua pedina e oltre c’è una casella libera, ma la pedina prende solo in avanti. Può soltanto proseguire.
 diagram-man-back = Il pezzo avversario sta dietro la tua pedina, e la pedina prende anche all’indietro. Perciò questa presa va giocata.
@@ -102,26 +103,26 @@ king-moves-flying = La dama muove lungo una diagonale di quante caselle libere v
 
 ## Sentences: capturing
 
-capture-how = La pedina prende saltando in diagonale un pezzo avversario che le sta accanto e fermandosi nella casella libera subito dietro. Il pezzo preso esce dalla damiera.
+capture-how = La pedina prende saltando in diagonale un pezzo avversario che le sta accanto e fermandosi nella casella libera subito dietro. Il pezzo preso esce dalla damiera. I propri pezzi non si saltano mai.
 capture-forward = Le pedine prendono solo in avanti.
 capture-both-ways = Le pedine prendono in avanti e all’indietro, anche se muovono solo in avanti.
 capture-spares-king = La pedina non può prendere la dama.
-capture-king-short = La dama prende allo stesso modo, in tutte e quattro le direzioni: il pezzo avversario deve starle accanto.
-capture-king-flying = La dama prende da qualsiasi distanza lungo una diagonale libera: salta il primo pezzo avversario che incontra e può fermarsi in una qualsiasi delle caselle libere dietro di esso. Due pezzi uno subito dietro l’altro non si possono saltare.
+capture-king-short = La dama prende allo stesso modo, in tutte e quattro le direzioni: il pezzo avversario deve starle accanto in diagonale.
+capture-king-flying = La dama prende da qualsiasi distanza lungo una diagonale libera: salta il primo pezzo avversario che incontra e può fermarsi in una qualsiasi delle caselle libere dietro di esso, fino al pezzo successivo. Due pezzi uno subito dietro l’altro non si possono saltare.
 capture-king-behind = La dama prende da qualsiasi distanza lungo una diagonale libera: salta il primo pezzo avversario che incontra e si ferma nella casella subito dietro di esso. Due pezzi uno subito dietro l’altro non si possono saltare.
-capture-chain = Se dalla casella d’arrivo lo stesso pezzo può prendere ancora, continua, in ogni direzione che gli è permessa, finché non può prendere più nulla. Tutto questo è una sola mossa.
+capture-chain = Se dalla casella d’arrivo lo stesso pezzo può prendere ancora, continua, in ogni direzione che gli è permessa e con le stesse regole, finché non può prendere più nulla. Tutto questo è una sola mossa, e la casella di partenza vale come libera.
 capture-where-it-goes-on = Quando la dama ha più caselle d’arrivo e da alcune di esse può continuare a prendere, deve scegliere una di queste.
 capture-removed-after = I pezzi presi si tolgono tutti insieme a mossa finita. Fino ad allora restano d’ostacolo: nessuno può essere saltato due volte, e una presa multipla può essere interrotta da un pezzo già preso. I giocatori lo chiamano colpo turco.
 capture-removed-at-once = Ogni pezzo preso si toglie appena è stato saltato. Non è più d’ostacolo, e la dama può tornare subito indietro passando sulla casella rimasta libera.
-capture-once = Nessun pezzo può essere saltato due volte, e non si saltano mai i propri pezzi.
+capture-once = Nessun pezzo può essere saltato due volte nella stessa mossa.
 capture-forced = Se puoi prendere, devi farlo.
 capture-optional = Puoi prendere o fare qualsiasi altra mossa. La presa cominciata si gioca fino in fondo.
-choice-free = Se hai più prese possibili, scegli liberamente. La più lunga non è obbligatoria.
+choice-free = Se hai più prese possibili, scegli liberamente, anche quando una presa multipla può continuare in due modi. La più lunga non è obbligatoria.
 choice-order = Se hai più prese possibili, decidono queste regole, a partire dalla prima:
 choice-most-pieces = Prendere il maggior numero di pezzi. Una dama conta un pezzo, come una pedina.
 choice-with-king = Prendere con la dama anziché con la pedina.
 choice-most-kings = Prendere il maggior numero di dame.
-choice-kings-earliest = Prendere in modo che, nella successione dei pezzi presi, le dame vengano il prima possibile.
+choice-kings-earliest = Confrontare le prese pezzo per pezzo, nell’ordine in cui i pezzi vengono presi: alla prima differenza si gioca quella che in quel punto prende una dama.
 choice-rest = Fra le prese ancora pari scegli tu.
 
 ## Sentences: crowning
@@ -214,8 +215,8 @@ value-draw-no-progress =
     }
 value-draw-kings-only =
     { $moves ->
-        [one] { $moves } mossa per parte di sole dame
-       *[other] { $moves } mosse per parte di sole dame
+        [one] { $moves } mossa per parte senza prese né mosse di pedina
+       *[other] { $moves } mosse per parte senza prese né mosse di pedina
     }
 value-draw-many-kings =
     { $moves ->
@@ -250,7 +251,7 @@ answer-back-no = No. La pedina muove e prende solo in avanti. Le dame vanno nei 
 answer-back-yes = Sì. La pedina muove solo in avanti, ma prende in tutte e quattro le direzioni.
 ask-last-row = Che cosa succede se la mia pedina arriva all’ultima riga durante una presa?
 ask-king = Quanto va lontano la dama?
-answer-king-short = Una casella, in ogni direzione. Prende soltanto ciò che le sta accanto.
+answer-king-short = Una casella, in tutte e quattro le direzioni diagonali. Prende soltanto ciò che le sta accanto.
 answer-king-flying = Fin dove la diagonale è libera. Anche per prendere non ha limiti di distanza, e sceglie dove fermarsi dietro il pezzo preso.
 answer-king-behind = Fin dove la diagonale è libera. Anche per prendere non ha limiti di distanza, ma si ferma sempre subito dietro il pezzo preso.
 ask-draw = Quando la partita è patta?
@@ -358,7 +359,7 @@ spanish-ask-2 = Se la dama può prendere, deve prendere lei?
     .answer = No. Non importa chi prende, ma solo quanti pezzi e quante dame si prendono.
 spanish-ask-3 = Perché nei diagrammi spagnoli la damiera è girata?
     .answer = Per tradizione, là la grande diagonale scura parte dal basso a destra. Qui tutte le damiere piccole sono disposte allo stesso modo; le mosse sono le stesse, viste allo specchio.
-spanish-sure = Le mosse concordano con i conteggi pubblicati fino all’ultima posizione. Non abbiamo trovato un testo definitivo della federazione sulle patte: per i tornei valgono qui la terza ripetizione e il conteggio indicato sopra.
+spanish-sure = Le mosse concordano con i conteggi pubblicati fino all’ultima posizione. Non abbiamo trovato un testo definitivo della federazione sulle patte: per i tornei applichiamo la terza ripetizione e il conteggio indicato sopra.
 
 ## Italian
 
@@ -379,7 +380,7 @@ italian-tip-5 = Porta le dame in coppia
 italian-tip-6 = Conta fino in fondo alla presa
     .text = Le prese di tre e di quattro pezzi sono frequenti, e la maggiore è obbligatoria. Segui la presa fino all’ultima casella prima di offrirla.
 italian-ask-1 = Qual è l’ordine completo delle prese?
-    .answer = Prima il maggior numero di pezzi; poi la presa con la dama; poi quella che prende più dame; poi quella che incontra prima una dama. Se la parità resta, si sceglie liberamente.
+    .answer = Prima il maggior numero di pezzi; poi la presa con la dama; poi quella che prende più dame; poi quella che incontra prima le dame, confrontando pezzo per pezzo. Se la parità resta, si sceglie liberamente.
 italian-ask-2 = La mia pedina può mangiare una dama se non c’è altro da fare?
     .answer = Mai. Se quella dama è l’unico pezzo avversario a portata, non c’è presa e fai un’altra mossa.
 italian-ask-3 = Le dame volano?
@@ -410,7 +411,7 @@ czech-ask-2 = E se possono prendere due dame?
     .answer = Scegli una delle due e una qualsiasi delle loro prese. La maggiore non è obbligatoria.
 czech-ask-3 = La pedina può prendere una dama?
     .answer = Sì, se la dama le sta proprio davanti, in diagonale, con una casella libera dietro.
-czech-sure = Le mosse concordano con i conteggi pubblicati fino all’ultima posizione. Non abbiamo trovato un testo definitivo della federazione sulle patte: per i tornei valgono qui la terza ripetizione e il conteggio indicato sopra.
+czech-sure = Le mosse concordano con i conteggi pubblicati fino all’ultima posizione. Non abbiamo trovato un testo definitivo della federazione sulle patte: per i tornei applichiamo la terza ripetizione e il conteggio indicato sopra.
 
 ## International
 
@@ -450,7 +451,7 @@ thai-tip-2 = Corri a dama
     .text = Fra i due schieramenti ci sono quattro righe vuote e spazio per passare. Conta i passi della pedina più veloce di ciascuno.
 thai-tip-3 = Lascia una guardia a casa
     .text = Una o due pedine sulla prima riga rendono difficile l’ultimo passo dell’avversario. Svuotala solo se la tua promozione è sicura.
-thai-tip-4 = Copri le spalle ai tuoi pezzi
+thai-tip-4 = Occupa la casella dietro
     .text = La dama deve fermarsi nella casella subito dietro ciò che prende. Metti una pedina su quella casella e da quella parte il tuo pezzo è al sicuro.
 thai-tip-5 = Niente file con i buchi
     .text = I pezzi presi escono subito, quindi una dama può passare in un senso e poi tornare. Pedine sulla stessa diagonale con caselle vuote in mezzo sono un banchetto.
@@ -462,7 +463,7 @@ thai-ask-2 = Devo fare la presa più lunga?
     .answer = No. Devi prendere e finire la presa cominciata, ma scegli tu quale cominciare.
 thai-ask-3 = La mia nuova dama potrebbe subito prendere ancora. Può farlo?
     .answer = Non nella stessa mossa. Con la promozione il turno finisce.
-thai-sure = Le mosse concordano con i conteggi di programmi indipendenti fino all’ultima posizione. Non esiste un testo definitivo per i tornei: queste patte vanno bene per il gioco fra amici, e nessuno deve chiederle.
+thai-sure = Le mosse concordano con i conteggi di programmi indipendenti fino all’ultima posizione. Non esiste un testo definitivo per i tornei: le stesse patte valgono qui e nei tornei, e nessuno deve chiederle.
 
 ## Optional capture
 

@@ -32,6 +32,7 @@ part-names = Andere namen
 
 ## De diagrammen
 
+diagrams-note = In de diagrammen speel je met Wit, van onder naar boven. De donkere velden zijn rij voor rij genummerd, met 1 linksboven. Probeer de zet, of laat hem voordoen.
 diagram-show = Laat zien
 diagram-again = Opnieuw
 diagram-right = Dat is de zet.
@@ -52,7 +53,7 @@ diagram-kings =
 diagram-man-step = Een schijf gaat één veld schuin vooruit, nooit achteruit.
 diagram-king-step = Een dam gaat één veld schuin, vooruit of achteruit.
 diagram-king-flies = Een dam schuift over zoveel lege velden van een lijn als je wilt, zoals een loper bij het schaken.
-diagram-must-capture = Een van je schijven kan slaan, dus een andere zet mag niet. Probeer de andere schijf maar eens.
+diagram-must-capture = Een van je schijven kan slaan, dus een andere zet mag niet, met geen van beide schijven.
 diagram-chain = De eerste sprong leidt tot een tweede. De schijf mag niet halverwege stoppen: beide stukken worden in één zet geslagen.
 diagram-man-not-back = Het vijandelijke stuk staat achter je schijf, met een leeg veld erachter, maar een schijf slaat alleen vooruit. Hij mag hier alleen vooruit zetten.
 diagram-man-back = Het vijandelijke stuk staat achter je schijf, en een schijf slaat ook achteruit. Deze slag is dus verplicht.
@@ -102,26 +103,26 @@ king-moves-flying = Een dam gaat over zoveel lege velden van een lijn als je wil
 
 ## Zinnen: slaan
 
-capture-how = Een schijf slaat door schuin over een vijandelijk stuk op een aangrenzend veld te springen, naar het lege veld er direct achter. Het geslagen stuk gaat van het bord.
+capture-how = Een schijf slaat door schuin over een vijandelijk stuk op een aangrenzend veld te springen, naar het lege veld er direct achter. Het geslagen stuk gaat van het bord. Over je eigen stukken spring je nooit.
 capture-forward = Schijven slaan alleen vooruit.
 capture-both-ways = Schijven slaan vooruit en achteruit, al zetten ze alleen vooruit.
 capture-spares-king = Een schijf mag geen dam slaan.
-capture-king-short = Een dam slaat op dezelfde manier, in alle vier de richtingen: het vijandelijke stuk moet op een aangrenzend veld staan.
-capture-king-flying = Een dam slaat van elke afstand over een open lijn: hij springt over het eerste vijandelijke stuk dat hij tegenkomt en mag op elk leeg veld erachter neerkomen. Over twee stukken direct achter elkaar kan niet worden gesprongen.
+capture-king-short = Een dam slaat op dezelfde manier, in alle vier de richtingen: het vijandelijke stuk moet schuin op een aangrenzend veld staan.
+capture-king-flying = Een dam slaat van elke afstand over een open lijn: hij springt over het eerste vijandelijke stuk dat hij tegenkomt en mag op elk leeg veld erachter neerkomen, tot aan het volgende stuk. Over twee stukken direct achter elkaar kan niet worden gesprongen.
 capture-king-behind = Een dam slaat van elke afstand over een open lijn: hij springt over het eerste vijandelijke stuk dat hij tegenkomt en komt op het veld er direct achter neer. Over twee stukken direct achter elkaar kan niet worden gesprongen.
-capture-chain = Kan hetzelfde stuk vanaf het veld waar het neerkomt opnieuw slaan, dan gaat het verder, in elke richting die het mag, tot het niet meer kan slaan. Dat alles is één zet.
+capture-chain = Kan hetzelfde stuk vanaf het veld waar het neerkomt opnieuw slaan, dan gaat het verder, in elke richting die het mag en volgens dezelfde regels, tot het niet meer kan slaan. Dat alles is één zet, en het veld waar het begon telt als leeg.
 capture-where-it-goes-on = Kan een dam op verschillende velden neerkomen en vanaf sommige daarvan verder slaan, dan moet hij een van die velden kiezen.
 capture-removed-after = Geslagen stukken gaan pas samen van het bord als de zet voorbij is. Tot dan staan ze in de weg: over geen enkel stuk mag twee keer worden gesprongen, en een slag kan worden afgebroken door een stuk dat al geslagen is. Dammers noemen dit de Turkse slag.
 capture-removed-at-once = Elk geslagen stuk gaat van het bord zodra erover gesprongen is. Het staat niet meer in de weg, en een dam mag recht terugkeren over het lege veld.
-capture-once = Over geen enkel stuk mag twee keer worden gesprongen, en over je eigen stukken spring je nooit.
+capture-once = In één zet mag over geen enkel stuk twee keer worden gesprongen.
 capture-forced = Als je kunt slaan, moet je slaan.
 capture-optional = Je mag slaan of een andere zet doen. Een slag waaraan je begint, maak je af.
-choice-free = Kun je op meer manieren slaan, dan ben je vrij om te kiezen. De langste slag is niet verplicht.
+choice-free = Kun je op meer manieren slaan, dan ben je vrij om te kiezen, ook als een slag op twee manieren verder kan gaan. De langste slag is niet verplicht.
 choice-order = Kun je op meer manieren slaan, dan beslissen deze regels, de eerste het eerst:
 choice-most-pieces = Sla zo veel mogelijk stukken. Een dam telt als één stuk, net als een schijf.
 choice-with-king = Sla met een dam in plaats van met een schijf.
 choice-most-kings = Sla zo veel mogelijk dammen.
-choice-kings-earliest = Sla zo dat de dammen zo vroeg mogelijk komen in de rij van geslagen stukken.
+choice-kings-earliest = Vergelijk de geslagen stukken één voor één, in de volgorde van het slaan: waar de slagen voor het eerst verschillen, wordt de slag gespeeld die daar een dam slaat.
 choice-rest = Wat dan nog gelijk is, kies je zelf.
 
 ## Zinnen: dam worden
@@ -214,8 +215,8 @@ value-draw-no-progress =
     }
 value-draw-kings-only =
     { $moves ->
-        [one] Elk { $moves } zet met alleen dammen
-       *[other] Elk { $moves } zetten met alleen dammen
+        [one] Elk { $moves } zet zonder slag of zet met een schijf
+       *[other] Elk { $moves } zetten zonder slag of zet met een schijf
     }
 value-draw-many-kings =
     { $moves ->
@@ -250,7 +251,7 @@ answer-back-no = Nee. Een schijf zet en slaat alleen vooruit. Dammen gaan beide 
 answer-back-yes = Ja. Een schijf zet alleen vooruit, maar slaat in alle vier de richtingen.
 ask-last-row = Wat als mijn schijf tijdens een slag de laatste rij bereikt?
 ask-king = Hoe ver gaat een dam?
-answer-king-short = Eén veld, in elke richting. Hij slaat alleen wat op een aangrenzend veld staat.
+answer-king-short = Eén veld, in alle vier de schuine richtingen. Hij slaat alleen wat op een aangrenzend veld staat.
 answer-king-flying = Zo ver als de lijn vrij is. Ook slaan doet hij van elke afstand, en hij kiest waar hij achter het geslagen stuk neerkomt.
 answer-king-behind = Zo ver als de lijn vrij is. Ook slaan doet hij van elke afstand, maar hij komt altijd direct achter het geslagen stuk neer.
 ask-draw = Wanneer is het remise?
@@ -379,7 +380,7 @@ italian-tip-5 = Breng dammen in paren
 italian-tip-6 = Tel tot het einde van de slag
     .text = Slagen van drie en vier komen vaak voor, en meerslag gaat voor. Volg de slag tot het laatste veld voordat je hem aanbiedt.
 italian-ask-1 = Wat is de hele volgorde van de slagen?
-    .answer = Eerst de meeste stukken; dan de slag met een dam; dan de slag met de meeste geslagen dammen; dan de slag die het eerst een dam tegenkomt. Wat dan nog gelijk is, is vrij.
+    .answer = Eerst de meeste stukken; dan de slag met een dam; dan de slag met de meeste geslagen dammen; dan de slag die het eerst dammen tegenkomt, één voor één vergeleken. Wat dan nog gelijk is, is vrij.
 italian-ask-2 = Mag mijn schijf een dam slaan als er niets anders kan?
     .answer = Nooit. Is dat het enige vijandelijke stuk binnen bereik, dan is er geen slag en doe je een andere zet.
 italian-ask-3 = Gaan dammen over de hele lijn?
@@ -390,7 +391,7 @@ italian-sure = De zetten komen tot de laatste stand overeen met gepubliceerde te
 
 czech-title = Spelregels Tsjechisch dammen
 czech-description = Zo speel je Tsjechisch dammen: dammen over de hele lijn, schijven die alleen vooruitgaan, de slagplicht van de dam, remise, tips en antwoorden, met diagrammen die je zelf kunt spelen.
-czech-intro = Eenvoudig en snel, met één heel eigen regel. Schijven gaan alleen vooruit, dammen vliegen en je mag je slag kiezen; maar als een dam kan slaan, moet er een dam slaan. Het is wat de meeste mensen in Tsjechië en Slowakije als kind leren.
+czech-intro = Eenvoudig en snel, met één heel eigen regel. Schijven gaan alleen vooruit, dammen vliegen en je mag je slag kiezen; maar als een dam kan slaan, moet er met een dam worden geslagen. Het is wat de meeste mensen in Tsjechië en Slowakije als kind leren.
 czech-names = Dáma, česká dáma, Czech draughts, Czech checkers.
 czech-tip-1 = Neem de dam bij de neus
     .text = Een dam die kan slaan, moet slaan, en geen schijf mag het in zijn plaats doen. Bied een schijf aan en de vijandelijke dam gaat waar jij hem wilt hebben.
@@ -450,8 +451,8 @@ thai-tip-2 = Race om de eerste dam
     .text = Tussen de twee legers liggen vier lege rijen, en er is ruimte om erdoor te glippen. Tel de stappen van de snelste schijf van beide kanten.
 thai-tip-3 = Laat een wacht thuis
     .text = Een of twee schijven op de eerste rij maken de laatste stap van de tegenstander moeilijk. Maak de rij pas leeg als je zelf zeker dam haalt.
-thai-tip-4 = Dek het veld achter je bedreigde stuk
-    .text = Een dam moet neerkomen op het veld direct achter het stuk dat hij slaat. Zet daar een schijf en je stuk is veilig voor hem.
+thai-tip-4 = Bezet het veld erachter
+    .text = Een dam moet neerkomen op het veld direct achter het stuk dat hij slaat. Zet daar een schijf en je stuk is uit die richting veilig.
 thai-tip-5 = Zet geen lijn met gaten op
     .text = Geslagen stukken verdwijnen meteen, dus een dam kan heen vegen en weer terugkomen. Schijven op één lijn met gaten ertussen zijn een maaltijd.
 thai-tip-6 = Gebruik de rand
@@ -462,7 +463,7 @@ thai-ask-2 = Moet ik de langste slag nemen?
     .answer = Nee. Je moet slaan en de slag afmaken waaraan je begonnen bent, maar welke slag dat is, kies je zelf.
 thai-ask-3 = Mijn nieuwe dam zou meteen weer kunnen slaan. Mag dat?
     .answer = Niet in dezelfde zet. Met de promotie eindigt de beurt.
-thai-sure = De zetten komen tot de laatste stand overeen met tellingen van onafhankelijke programma’s. Er is geen vaste toernooitekst: deze remiseregels passen bij een vriendschappelijke partij, en niemand hoeft ze te claimen.
+thai-sure = De zetten komen tot de laatste stand overeen met tellingen van onafhankelijke programma’s. Er is geen vaste toernooitekst: dezelfde remiseregels gelden hier en in toernooien, en niemand hoeft ze te claimen.
 
 ## Slaan niet verplicht
 

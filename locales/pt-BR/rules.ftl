@@ -32,6 +32,7 @@ part-names = Outros nomes
 
 ## The diagrams
 
+diagrams-note = Nos diagramas você joga com as brancas, de baixo para cima. As casas escuras são numeradas linha por linha; a 1 fica em cima, à esquerda. Tente o lance ou peça para vê-lo.
 diagram-show = Mostre
 diagram-again = De novo
 diagram-right = É esse o lance.
@@ -52,7 +53,7 @@ diagram-kings =
 diagram-man-step = A pedra anda uma casa na diagonal para frente, nunca para trás.
 diagram-king-step = A dama anda uma casa na diagonal, para frente ou para trás.
 diagram-king-flies = A dama percorre quantas casas vazias quiser numa diagonal, como o bispo no xadrez.
-diagram-must-capture = Uma das suas pedras pode capturar, então nenhum outro lance é permitido. Tente com a outra pedra e veja.
+diagram-must-capture = Uma das suas pedras pode capturar, então não é permitido outro lance com nenhuma das duas.
 diagram-chain = O primeiro pulo leva a um segundo. A pedra não pode parar no meio do caminho: as duas peças são capturadas num só lance.
 diagram-man-not-back = A peça inimiga está atrás da sua pedra, com uma casa vazia além dela, mas a pedra só captura para frente. Ela só pode seguir adiante.
 diagram-man-back = A peça inimiga está atrás da sua pedra, e a pedra captura também para trás. Então esta captura tem de ser feita.
@@ -102,26 +103,26 @@ king-moves-flying = A dama anda qualquer número de casas vazias numa diagonal, 
 
 ## Sentences: capturing
 
-capture-how = A pedra captura pulando na diagonal por cima de uma peça inimiga vizinha, para a casa vazia logo atrás dela. A peça capturada sai do tabuleiro.
+capture-how = A pedra captura pulando na diagonal por cima de uma peça inimiga vizinha, para a casa vazia logo atrás dela. A peça capturada sai do tabuleiro. Nunca se pula uma peça própria.
 capture-forward = As pedras capturam só para frente.
 capture-both-ways = As pedras capturam para frente e para trás, embora andem só para frente.
 capture-spares-king = A pedra não pode capturar uma dama.
-capture-king-short = A dama captura do mesmo modo, nas quatro direções: a peça inimiga tem de estar ao lado dela.
-capture-king-flying = A dama captura de qualquer distância por uma diagonal livre: pula a primeira peça inimiga que encontra e pode parar em qualquer casa vazia atrás dela. Duas peças uma atrás da outra não podem ser puladas.
+capture-king-short = A dama captura do mesmo modo, nas quatro direções: a peça inimiga tem de estar ao lado dela, na diagonal.
+capture-king-flying = A dama captura de qualquer distância por uma diagonal livre: pula a primeira peça inimiga que encontra e pode parar em qualquer casa vazia atrás dela, até a peça seguinte. Duas peças uma atrás da outra não podem ser puladas.
 capture-king-behind = A dama captura de qualquer distância por uma diagonal livre: pula a primeira peça inimiga que encontra e pousa na casa logo atrás dela. Duas peças uma atrás da outra não podem ser puladas.
-capture-chain = Se, de onde parou, a mesma peça pode capturar de novo, ela continua, em qualquer direção que lhe seja permitida, até não poder capturar mais. Tudo isso é um só lance.
+capture-chain = Se, de onde parou, a mesma peça pode capturar de novo, ela continua, em qualquer direção que lhe seja permitida e pelas mesmas regras, até não poder capturar mais. Tudo isso é um só lance, e a casa de onde ela saiu conta como vazia.
 capture-where-it-goes-on = Quando a dama tem várias casas de chegada e de algumas pode continuar a capturar, ela tem de escolher uma dessas.
 capture-removed-after = As peças capturadas são retiradas juntas quando o lance acaba. Até lá, ficam no caminho: nenhuma pode ser pulada duas vezes, e uma peça já capturada pode interromper a sequência. Os jogadores chamam isso de golpe turco.
 capture-removed-at-once = Cada peça capturada é retirada assim que é pulada. Ela não fica mais no caminho, e a dama pode dar meia-volta e passar de novo pela casa vazia.
-capture-once = Nenhuma peça pode ser pulada duas vezes, e nunca se pula uma peça própria.
+capture-once = Nenhuma peça pode ser pulada duas vezes no mesmo lance.
 capture-forced = Se você pode capturar, tem de capturar.
 capture-optional = Você pode capturar ou fazer qualquer outro lance. A captura começada vai até o fim.
-choice-free = Se você tem várias capturas, a escolha é livre. A mais longa não é obrigatória.
+choice-free = Se você tem várias capturas, a escolha é livre, também quando uma sequência pode seguir por dois caminhos. A mais longa não é obrigatória.
 choice-order = Se você tem várias capturas, decidem estas regras, nesta ordem:
 choice-most-pieces = Capturar o maior número possível de peças. A dama conta como uma peça, igual à pedra.
 choice-with-king = Capturar com uma dama, e não com uma pedra.
 choice-most-kings = Capturar o maior número possível de damas.
-choice-kings-earliest = Capturar de modo que as damas apareçam o mais cedo possível na sequência das peças capturadas.
+choice-kings-earliest = Comparar as capturas peça por peça, na ordem em que são feitas: onde diferem pela primeira vez, joga-se a que captura ali uma dama.
 choice-rest = O que ainda for igual, você escolhe.
 
 ## Sentences: crowning
@@ -214,8 +215,8 @@ value-draw-no-progress =
     }
 value-draw-kings-only =
     { $moves ->
-        [one] { $moves } lance por lado só com damas
-       *[other] { $moves } lances por lado só com damas
+        [one] { $moves } lance por lado sem captura nem movimento de pedra
+       *[other] { $moves } lances por lado sem captura nem movimento de pedra
     }
 value-draw-many-kings =
     { $moves ->
@@ -250,7 +251,7 @@ answer-back-no = Não. A pedra anda e captura só para frente. As damas vão nos
 answer-back-yes = Sim. A pedra anda só para frente, mas captura nas quatro direções.
 ask-last-row = E se a minha pedra chegar à última linha durante uma captura?
 ask-king = Até onde vai a dama?
-answer-king-short = Uma casa, em qualquer direção. Ela só captura o que está ao lado.
+answer-king-short = Uma casa, em qualquer das quatro direções diagonais. Ela só captura o que está ao lado.
 answer-king-flying = Até onde a diagonal estiver livre. Ela também captura a qualquer distância e escolhe onde parar atrás da peça capturada.
 answer-king-behind = Até onde a diagonal estiver livre. Ela também captura a qualquer distância, mas sempre pousa logo atrás da peça capturada.
 ask-draw = Quando é empate?
@@ -358,7 +359,7 @@ spanish-ask-2 = A dama tem de capturar se puder?
     .answer = Não. Não importa quem captura, só quantas peças e quantas damas são capturadas.
 spanish-ask-3 = Por que o tabuleiro aparece girado nos diagramas espanhóis?
     .answer = Por tradição, lá a grande diagonal escura sai do canto inferior direito. Aqui todos os tabuleiros pequenos ficam do mesmo jeito; os lances são os mesmos num espelho.
-spanish-sure = Os lances coincidem com as contagens publicadas até a última posição. Não encontramos um texto firme da federação sobre os empates: lá se joga com a terceira repetição e a contagem acima.
+spanish-sure = Os lances coincidem com as contagens publicadas até a última posição. Não encontramos um texto firme da federação sobre os empates: para os torneios aplicamos a terceira repetição e a contagem acima.
 
 ## Italian
 
@@ -379,7 +380,7 @@ italian-tip-5 = Traga as damas aos pares
 italian-tip-6 = Conte até o fim da sequência
     .text = Capturas de três e de quatro são comuns, e a maior é obrigatória. Siga a sequência até a última casa antes de oferecê-la.
 italian-ask-1 = Qual é a ordem completa das capturas?
-    .answer = Primeiro, o maior número de peças; depois, a captura de uma dama; depois, a que leva mais damas; depois, a que encontra antes uma dama. O que ainda for igual é livre.
+    .answer = Primeiro, o maior número de peças; depois, a captura feita com uma dama; depois, a que leva mais damas; depois, a que encontra damas mais cedo, comparando peça por peça. O que ainda for igual é livre.
 italian-ask-2 = A minha pedra pode capturar uma dama se não houver outra coisa?
     .answer = Nunca. Se essa for a única peça inimiga ao alcance, não há captura, e você faz outro lance.
 italian-ask-3 = As damas voam?
@@ -410,7 +411,7 @@ czech-ask-2 = E se duas damas podem capturar?
     .answer = Escolha qualquer uma delas, e qualquer uma das capturas dela. A maior não é obrigatória.
 czech-ask-3 = A pedra pode capturar uma dama?
     .answer = Sim, se a dama estiver bem à frente dela, na diagonal, com uma casa vazia atrás.
-czech-sure = Os lances coincidem com as contagens publicadas até a última posição. Não encontramos um texto firme da federação sobre os empates: lá se joga com a terceira repetição e a contagem acima.
+czech-sure = Os lances coincidem com as contagens publicadas até a última posição. Não encontramos um texto firme da federação sobre os empates: para os torneios aplicamos a terceira repetição e a contagem acima.
 
 ## International
 
@@ -450,8 +451,8 @@ thai-tip-2 = Corra para coroar
     .text = Quatro linhas vazias separam os lados, e há espaço para escapulir. Conte os passos da pedra mais rápida de cada um.
 thai-tip-3 = Deixe uma guarda em casa
     .text = Uma ou duas pedras na primeira linha dificultam o último passo do inimigo. Esvazie a linha só em troca de uma coroação sua e segura.
-thai-tip-4 = Cubra as costas das suas peças
-    .text = A dama tem de parar na casa logo atrás do que captura. Ponha uma pedra nessa casa, e a sua peça fica a salvo dela.
+thai-tip-4 = Ocupe a casa de trás
+    .text = A dama tem de parar na casa logo atrás do que captura. Ponha uma pedra nessa casa, e a sua peça fica a salvo desse lado.
 thai-tip-5 = Não se alinhe com buracos
     .text = As capturadas saem na hora, então uma dama pode varrer num sentido e voltar. Pedras numa diagonal com buracos entre elas são um banquete.
 thai-tip-6 = Use a borda
@@ -462,7 +463,7 @@ thai-ask-2 = Tenho de fazer a sequência mais longa?
     .answer = Não. Você tem de capturar e terminar a sequência que começou, mas qual sequência é escolha sua.
 thai-ask-3 = A minha nova dama poderia capturar de novo na hora. Ela pode?
     .answer = Não no mesmo lance. A coroação encerra a vez.
-thai-sure = Os lances coincidem com as contagens de programas independentes até a última posição. Não há um texto firme de torneio: estes empates servem para partidas amistosas, e ninguém precisa pedi-los.
+thai-sure = Os lances coincidem com as contagens de programas independentes até a última posição. Não há um texto firme de torneio: os mesmos empates valem aqui e nos torneios, e ninguém precisa pedi-los.
 
 ## Optional capture
 
@@ -474,7 +475,7 @@ optional-in-russian = Russas: as damas continuam voando, e as pedras continuam c
 optional-in-brazilian = Brasileiras: você pode deixar passar uma captura. Se capturar, a maior vem primeiro.
 optional-in-spanish = Espanholas: você pode deixar passar uma captura. Se capturar, decidem o número e depois as damas.
 optional-in-italian = Italianas: você pode deixar passar uma captura. Se capturar, vale a ordem rígida.
-optional-in-czech = Tchecas: você pode deixar passar uma captura. Se capturar e uma dama puder, tem de ser uma dama.
+optional-in-czech = Tchecas: você pode deixar passar uma captura. Se capturar e uma dama puder, é uma dama que tem de capturar.
 optional-in-thai = Tailandesas: você pode deixar passar uma captura. Se capturar, a sequência vai até o fim, e vale qualquer sequência.
 optional-tip-1 = A ameaça fica
     .text = A peça que o adversário não tomou agora pode ser tomada na vez seguinte. Conte as ameaças dos dois lados, não só as capturas.

@@ -32,6 +32,7 @@ part-names = Öbür adları
 
 ## Şekiller
 
+diagrams-note = Şekillerde beyaz taşlar sizindir, aşağıdan yukarıya oynarsınız. Koyu kareler sıra sıra numaralanmıştır; 1 sol üsttedir. Hamleyi deneyin ya da gösterilmesini isteyin.
 diagram-show = Göster
 diagram-again = Baştan
 diagram-right = Doğru hamle bu.
@@ -52,7 +53,7 @@ diagram-kings =
 diagram-man-step = Asker çapraz olarak bir kare ileri gider, hiç geri gitmez.
 diagram-king-step = Papaz çapraz olarak bir kare gider, ileri ya da geri.
 diagram-king-flies = Papaz, satrançtaki fil gibi, çapraz boyunca dilediği kadar boş kare gider.
-diagram-must-capture = Askerlerinizden biri taş yiyebiliyor, bu yüzden başka hamle yapılamaz. Öbür askeri deneyin, görün.
+diagram-must-capture = Askerlerinizden biri taş yiyebiliyor, bu yüzden iki askerin hiçbiriyle başka hamle yapılamaz.
 diagram-chain = İlk atlayış ikincisine yol açar. Asker yarı yolda duramaz: iki taş da tek hamlede yenir.
 diagram-man-not-back = Rakip taş askerinizin arkasında, onun ardındaki kare de boş; ama asker yalnız ileri doğru yer. Burada sadece ileri gidebilir.
 diagram-man-back = Rakip taş askerinizin arkasında; asker geriye doğru da yer. Bu yüzden bu yeme oynanmak zorunda.
@@ -98,26 +99,26 @@ king-moves-flying = Papaz çapraz boyunca dilediği kadar boş kare gider, ileri
 
 ## Cümleler: yeme
 
-capture-how = Asker, çaprazında bitişik duran rakip taşın üzerinden atlayıp hemen arkasındaki boş kareye inerek yer. Yenen taş tahtadan kalkar.
+capture-how = Asker, çaprazında bitişik duran rakip taşın üzerinden atlayıp hemen arkasındaki boş kareye inerek yer. Yenen taş tahtadan kalkar. Kendi taşlarınızın üzerinden hiçbir zaman atlanamaz.
 capture-forward = Askerler yalnız ileri doğru yer.
 capture-both-ways = Askerler yalnız ileri gider ama hem ileri hem geri doğru yer.
 capture-spares-king = Asker papazı yiyemez.
-capture-king-short = Papaz da aynı biçimde, dört yönde yer: rakip taş bitişiğinde durmalıdır.
-capture-king-flying = Papaz, açık bir çaprazda her uzaklıktan yer: karşılaştığı ilk rakip taşın üzerinden atlar ve arkasındaki boş karelerden dilediğine inebilir. Art arda duran iki taşın üzerinden atlanamaz.
+capture-king-short = Papaz da aynı biçimde, dört yönde yer: rakip taş çaprazında bitişik durmalıdır.
+capture-king-flying = Papaz, açık bir çaprazda her uzaklıktan yer: karşılaştığı ilk rakip taşın üzerinden atlar ve arkasındaki boş karelerden, bir sonraki taşa kadar, dilediğine inebilir. Art arda duran iki taşın üzerinden atlanamaz.
 capture-king-behind = Papaz, açık bir çaprazda her uzaklıktan yer: karşılaştığı ilk rakip taşın üzerinden atlar ve hemen arkasındaki kareye iner. Art arda duran iki taşın üzerinden atlanamaz.
-capture-chain = Aynı taş indiği yerden yine yiyebiliyorsa, ona izin verilen her yönde, artık yiyemez oluncaya kadar devam eder. Bunların hepsi tek hamledir.
+capture-chain = Aynı taş indiği yerden yine yiyebiliyorsa, ona izin verilen her yönde ve aynı kurallarla, artık yiyemez oluncaya kadar devam eder. Bunların hepsi tek hamledir; taşın yola çıktığı kare boş sayılır.
 capture-where-it-goes-on = Papazın inebileceği birden çok kare varsa ve bunların bazılarından yemeye devam edebiliyorsa, o karelerden birini seçmek zorundadır.
 capture-removed-after = Yenen taşlar hamle bitince hep birlikte kaldırılır. O zamana kadar yolu kapatırlar: hiçbirinin üzerinden iki kez atlanamaz ve zincir, daha önce yediği bir taş yüzünden yarıda kalabilir. Oyuncular buna Türk vuruşu der.
 capture-removed-at-once = Her taş, üzerinden atlanır atlanmaz kaldırılır. Artık yolu kapatmaz; papaz boşalan karenin üzerinden dosdoğru geri dönebilir.
-capture-once = Hiçbir taşın üzerinden iki kez atlanamaz; kendi taşlarınızın üzerinden hiç atlanamaz.
+capture-once = Aynı hamlede hiçbir taşın üzerinden iki kez atlanamaz.
 capture-forced = Yiyebiliyorsanız yemek zorundasınız.
 capture-optional = Yiyebilir ya da başka herhangi bir hamle yapabilirsiniz. Başlanan yeme sonuna kadar oynanır.
-choice-free = Birden çok yeme varsa dilediğinizi seçersiniz. En uzununu oynamak zorunda değilsiniz.
+choice-free = Birden çok yeme varsa dilediğinizi seçersiniz; bir zincir iki ayrı yoldan sürebiliyorsa da böyledir. En uzununu oynamak zorunda değilsiniz.
 choice-order = Birden çok yeme varsa aşağıdaki kurallar, ilk yazılan önce gelmek üzere, hangisinin oynanacağını belirler:
 choice-most-pieces = Olabildiğince çok taş yiyin. Papaz da asker gibi bir taş sayılır.
 choice-with-king = Askerle değil papazla yiyin.
 choice-most-kings = Olabildiğince çok papaz yiyin.
-choice-kings-earliest = Yenen taşların sırasında papazlar olabildiğince önce gelecek biçimde yiyin.
+choice-kings-earliest = Yemeleri, yeme sırasına göre taş taş karşılaştırın: ilk ayrıldıkları yerde papaz yiyen yeme oynanır.
 choice-rest = Yine de eşit kalanlar arasında seçim sizindir.
 
 ## Cümleler: papaz olma
@@ -136,8 +137,8 @@ draw-no-progress = taraf başına { $moves } hamle boyunca taş yenmez ve papaz 
 draw-kings-only = taraf başına { $moves } hamle boyunca taş yenmez ve hiçbir asker oynamazsa
 draw-lone-king =
     { $least ->
-        [1] tek kalan papaz, aralarında papaz bulunan 1–{ $most } taşa karşı taraf başına { $moves } hamle dayanırsa
-       *[other] tek kalan papaz, aralarında papaz bulunan { $most } taşa karşı taraf başına { $moves } hamle dayanırsa
+        [1] tek kalan papaz, aralarında en az bir papaz bulunan 1–{ $most } taşa karşı taraf başına { $moves } hamle dayanırsa
+       *[other] tek kalan papaz, aralarında en az bir papaz bulunan { $most } taşa karşı taraf başına { $moves } hamle dayanırsa
     }
 draw-many-kings = tek kalan papaz, en az { $kings } papaza karşı taraf başına { $moves } hamle dayanırsa
 draw-main-road = tek kalan papaz, { $pieces } taşa karşı ana çaprazı, yani uzun çaprazı taraf başına { $moves } hamle boyunca bırakmazsa
@@ -170,7 +171,7 @@ value-crown-passes = Asker olarak devam eder
 value-forced = Zorunlu
 value-draw-repetition = Aynı konum { $times } kez
 value-draw-no-progress = Yeme ve papaz olma yok, taraf başına { $moves } hamle
-value-draw-kings-only = Taraf başına { $moves } hamle yalnız papazlarla
+value-draw-kings-only = Yeme ve asker hamlesi yok, taraf başına { $moves } hamle
 value-draw-many-kings = Tek papaza karşı { $kings } papaz, taraf başına { $moves } hamle
 value-draw-main-road = Tek papaz ana çaprazda, taraf başına { $moves } hamle
 value-draw-same-material = { $least }–{ $most } taş, taraf başına { $moves } hamle
@@ -188,7 +189,7 @@ answer-back-no = Hayır. Asker yalnız ileri gider ve yalnız ileri doğru yer. 
 answer-back-yes = Evet. Asker yalnız ileri gider ama dört yönde de yer.
 ask-last-row = Askerim yerken son sıraya varırsa ne olur?
 ask-king = Papaz ne kadar uzağa gider?
-answer-king-short = Her yönde bir kare. Yalnız bitişiğindeki taşı yer.
+answer-king-short = Dört çapraz yönün her birinde bir kare. Yalnız bitişiğindeki taşı yer.
 answer-king-flying = Çapraz açık olduğu sürece dilediği kadar. Yerken de uzaklık sınırı yoktur; yediği taşın arkasında nereye ineceğini seçer.
 answer-king-behind = Çapraz açık olduğu sürece dilediği kadar. Yerken de uzaklık sınırı yoktur, ama hep yediği taşın hemen arkasına iner.
 ask-draw = Oyun ne zaman berabere biter?
@@ -317,7 +318,7 @@ italian-tip-5 = Papazları çift getirin
 italian-tip-6 = Zinciri sonuna kadar sayın
     .text = Üçlü, dörtlü yemeler sık görülür ve en büyüğü zorunludur. Sunmadan önce zinciri son karesine kadar izleyin.
 italian-ask-1 = Yeme sırasının tamamı nedir?
-    .answer = Önce en çok taş; sonra papazın yaptığı yeme; sonra en çok papaz yiyen; sonra papaza en erken ulaşan. Yine de eşit kalan serbesttir.
+    .answer = Önce en çok taş; sonra papazın yaptığı yeme; sonra en çok papaz yiyen; sonra taş taş karşılaştırıldığında papazlara en erken ulaşan. Yine de eşit kalan serbesttir.
 italian-ask-2 = Başka hamle yoksa askerim papazı yiyebilir mi?
     .answer = Asla. Erişebildiği tek rakip taş buysa yeme yok demektir; başka bir hamle yaparsınız.
 italian-ask-3 = Papazlar uçar mı?
@@ -388,8 +389,8 @@ thai-tip-2 = Papaz olmak için yarışın
     .text = İki taraf arasında dört boş sıra vardır, aradan sıyrılacak yer çoktur. İki tarafın da en öndeki askerinin adımlarını sayın.
 thai-tip-3 = Evde nöbetçi bırakın
     .text = İlk sırada duran bir iki asker, rakibin son adımını zorlaştırır. O sırayı ancak papaz olacağınız kesinse boşaltın.
-thai-tip-4 = Tehdit edilen taşın arkasını doldurun
-    .text = Papaz, yediği taşın hemen arkasındaki kareye inmek zorundadır. O kareye bir asker koyun; taşınız papazdan korunur.
+thai-tip-4 = Arkadaki kareyi doldurun
+    .text = Papaz, yediği taşın hemen arkasındaki kareye inmek zorundadır. O kareye bir asker koyun; taşınız o yönden korunur.
 thai-tip-5 = Aralıklı dizilmeyin
     .text = Yenen taşlar hemen kalktığı için papaz bir yöne süpürüp geri dönebilir. Aynı çaprazda aralıklı duran askerler hazır lokmadır.
 thai-tip-6 = Kenarı kullanın
@@ -400,7 +401,7 @@ thai-ask-2 = En uzun zinciri yemek zorunda mıyım?
     .answer = Hayır. Yemek ve başladığınız zinciri bitirmek zorundasınız, ama hangi zincir olacağını siz seçersiniz.
 thai-ask-3 = Yeni papazım hemen yine yiyebilirdi. Yiyebilir mi?
     .answer = Aynı hamlede hayır. Papaz olunca sıra karşı tarafa geçer.
-thai-sure = Hamleler, bağımsız programların sayımlarıyla son konuma kadar aynıdır. Yerleşmiş bir turnuva metni yoktur: bu beraberlikler dostça oyuna uygundur ve kimsenin istemesi gerekmez.
+thai-sure = Hamleler, bağımsız programların sayımlarıyla son konuma kadar aynıdır. Yerleşmiş bir turnuva metni yoktur: burada da turnuvalarda da aynı beraberlikler geçerlidir ve kimsenin istemesi gerekmez.
 
 ## İsteğe bağlı yeme
 

@@ -16,7 +16,7 @@ pub enum Place {
     /// The settings, over the board.
     Settings,
     /// What the library's program shows: the library itself, games and positions that came as links, the game to share.
-    Shelf,
+    Library,
     /// On the way to the table with a game from the library's program.
     Take,
 }
@@ -38,7 +38,7 @@ impl Place {
                 Self::Rules(topic, part.and_then(Part::from_name))
             }
             (Some("settings"), ..) => Self::Settings,
-            (Some("library" | "game" | "position" | "share"), ..) => Self::Shelf,
+            (Some("library" | "game" | "position" | "share"), ..) => Self::Library,
             (Some("take"), ..) => Self::Take,
             _ => Self::Play,
         }
@@ -54,7 +54,7 @@ impl Place {
             Self::Rules(topic, None) => format!("#/rules/{}", topic.name()),
             Self::Rules(topic, Some(part)) => format!("#/rules/{}/{}", topic.name(), part.name()),
             Self::Settings => "#/settings".to_owned(),
-            Self::Shelf => "#/library".to_owned(),
+            Self::Library => "#/library".to_owned(),
             Self::Take => "#/take".to_owned(),
         }
     }
@@ -70,7 +70,7 @@ mod tests {
         let rules = Topic::all().map(|topic| Place::Rules(topic, None));
         let parts = Part::ALL.map(|part| Place::Rules(Topic::Of(Variant::Thai), Some(part)));
         let begin = Topic::games().map(Place::Begin);
-        let others = [Place::Play, Place::NewGame, Place::Settings, Place::Shelf, Place::Take];
+        let others = [Place::Play, Place::NewGame, Place::Settings, Place::Library, Place::Take];
         for place in others.into_iter().chain(rules).chain(parts).chain(begin) {
             assert_eq!(Place::of_hash(&place.hash()), place);
         }
@@ -78,7 +78,7 @@ mod tests {
             assert_eq!(Place::of_hash(hash), Place::Play, "{hash}");
         }
         for hash in ["#/library/12", "#/game/1AbC", "#/position/1AbC", "#/share"] {
-            assert_eq!(Place::of_hash(hash), Place::Shelf, "{hash}");
+            assert_eq!(Place::of_hash(hash), Place::Library, "{hash}");
         }
         for hash in ["#/rules", "#/rules/", "#/rules/chess", "#/rules?x"] {
             assert_eq!(Place::of_hash(hash), Place::Rules(Topic::Index, None), "{hash}");

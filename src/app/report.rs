@@ -2,6 +2,7 @@
 //!
 //! It is for whoever mends the program, so it is the same in every language.
 
+use super::seats::{Opponent, Seats};
 use super::table::Table;
 use crate::notation::{Labels, write_fen, write_hub};
 
@@ -36,12 +37,17 @@ pub fn report(table: &Table, program: &Program) -> String {
         (Some(result), None) => format!("{result:?}"),
         (None, _) => format!("{:?} to move", table.turn()),
     };
+    let Seats { opponent, side } = table.seats();
+    let opponent = match opponent {
+        Opponent::Computer(level) => format!("{side:?} against the computer, level {}", level.get()),
+        Opponent::Person => "two people".to_owned(),
+    };
     let lines = [
         format!("Dama {}, build {}", Program::VERSION, program.build),
         format!("Rules: {}", rule_set.variant.name()),
         format!("Optional capture: {}", if rule_set.optional_capture { "on" } else { "off" }),
         format!("Profile: {:?}", rule_set.profile),
-        format!("Seats: {:?}, {:?} at the bottom", table.seats().opponent, table.view().bottom),
+        format!("Players: {opponent}; {:?} at the bottom", table.view().bottom),
         format!("Start: {}", write_fen(game.start(), &labels)),
         format!("Moves: {}", or_none(moves)),
         format!("Taken back: {}", or_none(undone)),

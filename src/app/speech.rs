@@ -281,12 +281,13 @@ pub const fn trouble(trouble: Trouble) -> Key {
         Trouble::StorageFull => Key::StorageFull,
         Trouble::SaveUnreadable => Key::SaveUnreadable,
         Trouble::SaveNewer => Key::SaveNewer,
+        Trouble::SaveStuck => Key::SaveStuck,
         Trouble::TextsMissing => Key::TextsMissing,
         Trouble::EngineFailed => Key::EngineFailed,
     }
 }
 
-#[cfg(test)]
+#[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests {
     use super::*;
     use crate::app::choices::Choices;

@@ -111,7 +111,7 @@ fn label(speech: &Speech<'_>, texts: &Texts, name: &str, piece: Option<Piece>, m
     texts.list(&core::iter::once(first).chain(said).collect::<Vec<_>>())
 }
 
-#[cfg(test)]
+#[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests {
     use super::*;
     use crate::app::choices::Choices;

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use super::choices::Choices;
 use super::hand::Intent;
+use super::lead::Lead;
 use super::settings::Settings;
 use super::table::Table;
 use crate::rules::Move;
@@ -19,6 +20,10 @@ pub struct State {
     pub choices: Choices,
     /// What the person has to be told.
     pub trouble: Option<Trouble>,
+    /// Which window plays.
+    pub lead: Lead,
+    /// Whether what is kept under the game's name must be left alone.
+    stuck: bool,
     /// Whether they know already that nothing can be kept: that is told once.
     knows_unsaved: bool,
 }
@@ -34,6 +39,8 @@ pub enum Trouble {
     SaveUnreadable,
     /// The saved game is of a newer version.
     SaveNewer,
+    /// The saved game could not be read, and there is no room to put it aside: it stays, and nothing is saved over it.
+    SaveStuck,
     /// The texts of a language cannot be had now.
     TextsMissing,
     /// The computer player does not answer.
@@ -43,7 +50,7 @@ pub enum Trouble {
 impl Trouble {
     /// Whether nothing can be kept on the device.
     pub const fn is_of_storage(self) -> bool {
-        matches!(self, Self::StorageBlocked | Self::StorageFull)
+        matches!(self, Self::StorageBlocked | Self::StorageFull | Self::SaveStuck)
     }
 }
 
@@ -84,10 +91,36 @@ pub enum Action {
     Take(Box<Table>),
     /// Change the settings.
     Set(Settings),
+    /// Another window has played this, or it was read from a file.
+    Follow(Box<Table>),
+    /// It is known which window plays.
+    Lead(Lead),
+    /// What could not be read is gone: the game can be kept again.
+    Unstick,
     /// Something did not go well.
     Trouble(Trouble),
     /// The person has read it.
     Dismiss,
+}
+
+impl Action {
+    /// Whether it belongs to the window that plays.
+    const fn plays(&self) -> bool {
+        matches!(
+            self,
+            Self::Board(_)
+                | Self::Answered(_)
+                | Self::EngineFailed
+                | Self::AskAgain
+                | Self::Undo
+                | Self::Redo
+                | Self::AskHint
+                | Self::Resign
+                | Self::PlayFromHere
+                | Self::Start(_)
+                | Self::Rematch
+        )
+    }
 }
 
 /// Cheap and enough: what has not been touched is the same value.
@@ -97,6 +130,8 @@ impl PartialEq for State {
             && self.settings == other.settings
             && self.choices == other.choices
             && self.trouble == other.trouble
+            && self.lead == other.lead
+            && self.stuck == other.stuck
     }
 }
 
@@ -104,7 +139,8 @@ impl State {
     /// A page with `table` on it.
     pub fn new(table: Table, settings: Settings, choices: Choices, trouble: Option<Trouble>) -> Self {
         let knows_unsaved = trouble.is_some_and(Trouble::is_of_storage);
-        Self { table: Rc::new(table), settings, choices, trouble, knows_unsaved }
+        let stuck = trouble == Some(Trouble::SaveStuck);
+        Self { table: Rc::new(table), settings, choices, trouble, lead: Lead::Asked, stuck, knows_unsaved }
     }
 
     /// A game ready to play, for whoever comes for the first time.
@@ -113,8 +149,16 @@ impl State {
         Self::new(Table::new(choices.rule_set(), choices.seats()), Settings::default(), choices, None)
     }
 
+    /// Whether this window may write the game over what is kept.
+    pub fn keeps(&self) -> bool {
+        !self.stuck
+    }
+
     /// What `action` makes of the state; `None` when nothing changes.
     pub fn after(&self, action: Action) -> Option<Self> {
+        if self.lead == Lead::Elsewhere && action.plays() {
+            return None;
+        }
         match action {
             Action::Board(intent) => self.at_table(|table| table.intend(intent)),
             Action::Answered(mv) => self.at_table(|table| table.answered(mv)),
@@ -148,6 +192,17 @@ impl State {
                 Some(Self { table, ..self.clone() })
             }
             Action::Set(settings) => (settings != self.settings).then(|| Self { settings, ..self.clone() }),
+            Action::Follow(table) => {
+                let table = Rc::new(self.table.followed(&table));
+                Some(Self { table, ..self.clone() })
+            }
+            Action::Lead(lead) => {
+                let next = Self { lead, ..self.clone() };
+                // What is in hand is put back where another window goes on.
+                let put_back = next.at_table(|table| lead == Lead::Elsewhere && table.intend(Intent::Cancel));
+                (lead != self.lead).then(|| put_back.unwrap_or(next))
+            }
+            Action::Unstick => self.stuck.then(|| Self { stuck: false, ..self.clone() }),
             Action::Trouble(trouble) if trouble.is_of_storage() && self.knows_unsaved => None,
             Action::Trouble(trouble) => {
                 let next = self.with_trouble(Some(trouble))?;

@@ -121,6 +121,26 @@ impl Table {
         other
     }
 
+    /// What another window has made of this game, or a game from elsewhere: a single move more is seen as it is played.
+    #[must_use]
+    pub fn followed(&self, other: &Self) -> Self {
+        let mut next = self.clone();
+        let (here, there) = (self.game.record(), other.game.record());
+        let more = other.game.moves().nth(self.game.len()).filter(|_| other.game.len() == self.game.len() + 1);
+        if let Some(&mv) = more
+            && here.is_begun_by(&there)
+            && self.seats == other.seats
+            && next.show(mv)
+            && next.game.record() == there
+        {
+            return next;
+        }
+        let mut next = other.clone();
+        next.revision = self.revision.wrapping_add(1);
+        next.serial = self.serial.wrapping_add(1);
+        next
+    }
+
     /// The game.
     pub const fn game(&self) -> &Game {
         &self.game

@@ -98,7 +98,7 @@ pub fn page_of(variant: Variant, rules: &Rules, texts: &Texts) -> Page {
         ],
         sections: vec![
             part(Part::Board, board),
-            part(Part::Moving, with(paragraph(&sentences::moving(rules), texts), diagrams(Part::Moving))),
+            part(Part::Moving, with(moving(rules, texts), diagrams(Part::Moving))),
             part(Part::Capturing, with(capturing(rules, texts), diagrams(Part::Capturing))),
             part(Part::Crowning, with(crowning(rules, texts), diagrams(Part::Crowning))),
             part(Part::Ending, with(ending(rules, texts), diagrams(Part::Ending))),
@@ -175,6 +175,12 @@ fn house_rule(texts: &Texts) -> Page {
             section(Part::Others, texts, vec![Block::Links(others(Topic::OptionalCapture, texts))]),
         ],
     }
+}
+
+fn moving(rules: &Rules, texts: &Texts) -> Vec<Block> {
+    let mut blocks = paragraph(&sentences::moving(rules), texts);
+    blocks.push(Block::Text(say("diagrams-note", texts)));
+    blocks
 }
 
 fn capturing(rules: &Rules, texts: &Texts) -> Vec<Block> {

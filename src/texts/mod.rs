@@ -2,16 +2,21 @@
 //! them to it.
 //!
 //! A [`Key`] names a message of the [app's part](Part::App) and the arguments it takes, so that code cannot ask for a
-//! message that is not there. The page fetches the files of the one language it speaks; English for the app is built
-//! in, for when nothing else can be had.
+//! message that is not there. The files are compiled (`compile`) when the site is built; the page fetches those of the
+//! one language it speaks and has no parser. Which plural a number takes is asked of the browser.
 
+#[cfg(not(target_arch = "wasm32"))]
+pub mod compile;
 mod key;
 mod lang;
+mod message;
 mod part;
+mod plural;
 #[expect(clippy::module_inception, reason = "the type that the room is named after")]
 mod texts;
 
 pub use key::Key;
 pub use lang::Lang;
+pub use message::{Case, Messages, Pattern, Piece};
 pub use part::Part;
 pub use texts::{Arg, Args, Texts};

@@ -17,13 +17,21 @@ impl Part {
     /// Every part.
     pub const ALL: [Self; 3] = [Self::App, Self::Rules, Self::Library];
 
-    /// Where the part lies for `lang`, under the folder of all texts.
+    /// Where the part is written, under the folder of all texts.
+    pub fn source(self, lang: Lang) -> String {
+        format!("{}/{}.ftl", lang.tag(), self.name())
+    }
+
+    /// Where the page finds it, under the folder of the site's texts.
     pub fn path(self, lang: Lang) -> String {
-        let name = match self {
+        format!("{}/{}.msg", lang.tag(), self.name())
+    }
+
+    const fn name(self) -> &'static str {
+        match self {
             Self::App => "app",
             Self::Rules => "rules",
             Self::Library => "library",
-        };
-        format!("{}/{name}.ftl", lang.tag())
+        }
     }
 }

@@ -1,43 +1,85 @@
 //! The messages of one language.
 
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
-use unic_langid::LanguageIdentifier;
+use std::borrow::Cow;
 
 use super::key::Key;
 use super::lang::Lang;
+use super::message::{Case, Messages, Pattern, Piece};
+use super::plural::Plural;
 
 /// A value in a message.
-pub type Arg<'a> = FluentValue<'a>;
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Arg<'a> {
+    /// A count.
+    Number(u32),
+    /// A word.
+    Text(Cow<'a, str>),
+}
 
 /// Named values for a message.
 pub type Args<'a> = [(&'static str, Arg<'a>)];
 
+impl From<u32> for Arg<'_> {
+    fn from(number: u32) -> Self {
+        Self::Number(number)
+    }
+}
+
+impl From<u16> for Arg<'_> {
+    fn from(number: u16) -> Self {
+        Self::Number(number.into())
+    }
+}
+
+impl From<u8> for Arg<'_> {
+    fn from(number: u8) -> Self {
+        Self::Number(number.into())
+    }
+}
+
+impl From<usize> for Arg<'_> {
+    fn from(number: usize) -> Self {
+        Self::Number(u32::try_from(number).unwrap_or(u32::MAX))
+    }
+}
+
+impl<'a> From<&'a str> for Arg<'a> {
+    fn from(text: &'a str) -> Self {
+        Self::Text(text.into())
+    }
+}
+
+impl From<String> for Arg<'_> {
+    fn from(text: String) -> Self {
+        Self::Text(text.into())
+    }
+}
+
 /// The messages of one language.
 pub struct Texts {
     lang: Lang,
-    bundle: FluentBundle<FluentResource>,
+    plural: Plural,
+    /// The files, each in order of name.
+    files: Vec<Messages>,
 }
 
 impl Texts {
-    /// The messages of `lang`, from one or more Fluent files.
-    pub fn new<'a>(lang: Lang, sources: impl IntoIterator<Item = &'a str>) -> Self {
-        let locale: LanguageIdentifier = lang.tag().parse().unwrap_or_default();
-        let mut bundle = FluentBundle::new(vec![locale]);
-        // Isolating marks would be read aloud by some; the markup isolates what needs it.
-        bundle.set_use_isolating(false);
-        for source in sources {
-            // What does not parse is left out; the tests see to it that nothing is.
-            let resource = match FluentResource::try_new(source.to_owned()) {
-                Ok(resource) | Err((resource, _)) => resource,
-            };
-            bundle.add_resource_overriding(resource);
-        }
-        Self { lang, bundle }
+    /// The messages of `lang`, of one or more files.
+    pub fn new(lang: Lang, files: Vec<Messages>) -> Self {
+        Self { lang, plural: Plural::new(lang), files }
+    }
+
+    /// Reads the messages of `lang` as they are fetched; `None` if a file is not what it should be.
+    pub fn read<'a>(lang: Lang, files: impl IntoIterator<Item = &'a [u8]>) -> Option<Self> {
+        let files: Option<Vec<Messages>> = files.into_iter().map(|bytes| postcard::from_bytes(bytes).ok()).collect();
+        Some(Self::new(lang, files?))
     }
 
     /// The app's messages in English.
+    #[cfg(not(target_arch = "wasm32"))]
     pub fn english() -> Self {
-        Self::new(Lang::En, [include_str!("../../locales/en/app.ftl")])
+        let messages = super::compile::compile(include_str!("../../locales/en/app.ftl"));
+        Self::new(Lang::En, messages.into_iter().collect())
     }
 
     /// Which language.
@@ -61,26 +103,52 @@ impl Texts {
         self.try_message(id, args).unwrap_or_else(|_| id.to_owned())
     }
 
-    /// The message called `id`, or `id.attribute`, or what is wrong with it.
+    /// The message called `id`, or `id.attribute`, or what is missing.
     pub fn try_message(&self, id: &str, args: &Args<'_>) -> Result<String, String> {
-        let (name, attribute) = match id.split_once('.') {
-            Some((name, attribute)) => (name, Some(attribute)),
-            None => (id, None),
+        let pattern = self.files.iter().find_map(|messages| find(messages, id));
+        let pattern = pattern.ok_or_else(|| format!("no message {id}"))?;
+        let mut text = String::new();
+        self.say(pattern, args, &mut text)?;
+        Ok(text)
+    }
+
+    fn say(&self, pattern: &Pattern, args: &Args<'_>, text: &mut String) -> Result<(), String> {
+        let value = |name: &str| {
+            let arg = args.iter().find(|(given, _)| *given == name).map(|(_, arg)| arg);
+            arg.ok_or_else(|| format!("no argument {name}"))
         };
-        let message = self.bundle.get_message(name).ok_or_else(|| format!("no message {name}"))?;
-        let pattern = match attribute {
-            Some(attribute) => message.get_attribute(attribute).map(|attribute| attribute.value()),
-            None => message.value(),
-        };
-        let pattern = pattern.ok_or_else(|| format!("no text {id}"))?;
-        let args: FluentArgs<'_> = args.iter().map(|(name, value)| (*name, value.clone())).collect();
-        let mut errors = Vec::new();
-        let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
-        if errors.is_empty() { Ok(text) } else { Err(format!("{id}: {errors:?}")) }
+        for piece in pattern {
+            match piece {
+                Piece::Text(more) => text.push_str(more),
+                Piece::Value(name) => match value(name)? {
+                    Arg::Number(number) => text.push_str(&number.to_string()),
+                    Arg::Text(more) => text.push_str(more),
+                },
+                Piece::Choice { of, cases, otherwise } => {
+                    let value = value(of)?;
+                    let holds = |(case, _): &&(Case, Pattern)| match (case, value) {
+                        (Case::Exactly(number), Arg::Number(given)) => number == given,
+                        (Case::Exactly(_), Arg::Text(_)) => false,
+                        (Case::Named(name), Arg::Number(given)) => *name == self.plural.category(*given),
+                        (Case::Named(name), Arg::Text(given)) => name == given,
+                    };
+                    let chosen = cases.iter().find(holds).or_else(|| cases.get(usize::from(*otherwise)));
+                    if let Some((_, pattern)) = chosen {
+                        self.say(pattern, args, text)?;
+                    }
+                }
+            }
+        }
+        Ok(())
     }
 
     /// Items with the language's comma between them.
     pub fn list(&self, items: &[String]) -> String {
         items.join(self.lang.comma())
     }
+}
+
+fn find<'a>(messages: &'a Messages, id: &str) -> Option<&'a Pattern> {
+    let place = messages.binary_search_by(|(name, _)| name.as_str().cmp(id)).ok()?;
+    messages.get(place).map(|(_, pattern)| pattern)
 }

@@ -14,7 +14,7 @@ use crate::{paths, process, setup, texts};
 const PAGE: &str = "index.html";
 /// The programs whose files Trunk gives fixed names, each in the order in which one names the next, the page before all.
 const PROGRAMS: [(&str, &[&str]); 2] =
-    [("worker", &["worker_loader.js", "worker.js", "worker_bg.wasm"]), ("shelf", &["shelf.js", "shelf_bg.wasm"])];
+    [("worker", &["worker_loader.js", "worker.js", "worker_bg.wasm"]), ("library", &["library.js", "library_bg.wasm"])];
 
 /// Writes `dist/`.
 pub(crate) fn build() -> Result<(), Error> {
@@ -45,9 +45,8 @@ fn finish(texts: &str) -> Result<(), Error> {
     for (program, files) in PROGRAMS {
         name_program(&dist, program, files)?;
     }
-    texts::copy(&dist, texts)?;
     name_texts(&dist, texts)?;
-    rules_pages(&dist)?;
+    write_texts(&dist, texts)?;
     // GitHub Pages would otherwise leave out files whose names begin with an underscore.
     fs::write(dist.join(".nojekyll"), "").context("cannot write dist/.nojekyll")?;
     let build = seal(&dist)?;
@@ -91,11 +90,11 @@ fn name_program(dist: &Path, program: &str, files: &[&str]) -> Result<(), Error>
     Ok(())
 }
 
-/// The rules pages as files, by the program that knows the rules. `DAMA_SITE` is the address at which the site will lie,
+/// The texts as the page reads them and the rules pages as files, by the program that knows both. `DAMA_SITE` is the address at which the site will lie,
 /// if that is known: search engines want it in full.
-fn rules_pages(dist: &Path) -> Result<(), Error> {
+fn write_texts(dist: &Path, texts: &str) -> Result<(), Error> {
     let mut pages = process::cargo();
-    pages.args(["run", "--quiet", "--bin", "pages", "--"]).arg(texts::folder()).arg(dist);
+    pages.args(["run", "--quiet", "--bin", "pages", "--"]).arg(texts::folder()).arg(dist).arg(texts);
     match env::var("DAMA_SITE") {
         Ok(site) if !site.is_empty() => {
             pages.arg(if site.ends_with('/') { site } else { site + "/" });

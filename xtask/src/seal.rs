@@ -26,7 +26,8 @@ const BUILD: &str = "<meta name=\"build\" content=\"";
 enum When {
     /// When the version is installed: without it nothing works.
     AtOnce,
-    /// When there is time, or when it is wanted.
+    /// When there is time, or when it is wanted; whatever of it the first visit uses, with what lies in the same folder,
+    /// before the page says that it can do without a network.
     Later,
     /// Never: it is for people and programs that come without the page.
     Never,
@@ -37,7 +38,7 @@ const EXCEPTIONS: [(&str, When); 10] = [
     // A system that installs the page fetches them for itself.
     ("assets/icon-", When::Later),
     ("locales/", When::Later),
-    ("shelf-", When::Later),
+    ("library-", When::Later),
     ("weights/", When::Later),
     ("rules/", When::Never),
     ("assets/screenshot", When::Never),

@@ -1,6 +1,5 @@
-//! The texts of every language, as files that the page fetches.
-//!
-//! They lie under a folder named after their content, so that a page never meets the texts of another build.
+//! The texts of every language. In the site they lie under a folder named after their content, so that a page never
+//! meets the texts of another build.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -16,19 +15,6 @@ pub(crate) fn version() -> Result<String, Error> {
         hash.write(&read(&file)?);
     }
     Ok(format!("{:08x}", hash.0 >> 32))
-}
-
-/// Copies them into the site.
-pub(crate) fn copy(dist: &Path, version: &str) -> Result<(), Error> {
-    let target = dist.join("locales").join(version);
-    for file in files()? {
-        let to = target.join(file.strip_prefix(folder()).unwrap_or(&file));
-        if let Some(parent) = to.parent() {
-            fs::create_dir_all(parent).context(format_args!("cannot make {}", parent.display()))?;
-        }
-        fs::copy(&file, &to).context(format_args!("cannot write {}", to.display()))?;
-    }
-    Ok(())
 }
 
 pub(crate) fn folder() -> PathBuf {

@@ -64,7 +64,8 @@ pub(super) fn About(props: &Props) -> Html {
     }
 }
 
-fn program(words: &Words) -> Program {
+/// Which program this is, and what it runs in.
+pub(super) fn program(words: &Words) -> Program {
     let window = web_sys::window();
     let document = window.as_ref().and_then(|window| window.document());
     let named = document.and_then(|document| document.query_selector("meta[name=build]").ok().flatten());

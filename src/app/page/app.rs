@@ -6,9 +6,11 @@ use super::desk::Desk;
 use super::document::{use_document, wanted_lang};
 use super::header::header;
 use super::keeper::use_keeper;
+use super::lead::use_lead;
 use super::live::live;
 use super::new_game::NewGame;
 use super::notice::notice;
+use super::panic;
 use super::play::play;
 use super::route::{replace, use_arrival, use_ground, use_place};
 use super::rules::Rules;
@@ -17,6 +19,7 @@ use super::storage;
 use super::thinking::use_thinking;
 use super::troubles::troubles;
 use super::words::{Coming, Words, use_words};
+use crate::app::lead::Lead;
 use crate::app::place::Place;
 use crate::app::state::{Action, State, Trouble};
 use crate::guide::{Topic, facts};
@@ -39,7 +42,9 @@ pub(super) fn App(props: &Props) -> Html {
     let browser = use_memo((), |()| wanted_lang());
     let words = use_language(&desk, desk.settings.lang.unwrap_or(*browser), &props.words);
     let thinker = use_thinking(&desk);
+    panic::remember(&desk.table, &words);
     use_keeping(&desk);
+    let take_over = use_lead(&desk);
     use_begin(&desk, place);
     let (told, keeper) = use_keeper(desk.table.is_mid_capture());
 
@@ -53,7 +58,7 @@ pub(super) fn App(props: &Props) -> Html {
         }
         Place::Rules(..) => words.say(Key::Rules),
         Place::NewGame => words.say(Key::NewGame),
-        Place::Shelf => words.say(Key::Library),
+        Place::Library => words.say(Key::Library),
         Place::Settings => words.say(Key::Settings),
     };
     use_document(words.lang(), desk.settings.theme, words.with(Key::PageTitle, &[("place", place_name.into())]));
@@ -62,15 +67,15 @@ pub(super) fn App(props: &Props) -> Html {
         <>
             { header(&desk, &words, place) }
             { notice(&words, told, &keeper) }
-            { troubles(&desk, &words) }
+            { troubles(&desk, &words, take_over) }
             {
                 match ground {
                     Place::NewGame => html! { <NewGame desk={desk.clone()} words={words.clone()} /> },
                     Place::Rules(topic, part) => html! {
                         <Rules words={words.clone()} {topic} {part} coordinates={desk.settings.coordinates} />
                     },
-                    Place::Shelf => html! {
-                        <div class="shelf-here">
+                    Place::Library => html! {
+                        <div class="library-here">
                             <p role="status">{ words.say(Key::LibraryComing) }</p>
                             <p role="alert">{ words.say(Key::LibraryMissing) }</p>
                         </div>
@@ -109,7 +114,9 @@ fn use_begin(desk: &Desk, place: Place) {
     let desk = desk.clone();
     use_effect_with(place, move |&place| {
         if place == Place::Take {
-            if let Some(table) = storage::take_handed() {
+            if desk.lead == Lead::Here
+                && let Some(table) = storage::take_handed()
+            {
                 desk.act(Action::Take(Box::new(table)));
             }
             replace(Place::Play);
@@ -138,7 +145,7 @@ fn use_keeping(desk: &Desk) {
         }
     };
     let (table, settings, choices) = (&desk.table, desk.settings, desk.choices);
-    let game = (table.revision(), table.flipped(), table.seats());
+    let game = (table.revision(), table.flipped(), table.seats(), desk.lead, desk.keeps());
     let told = keep(desk, storage::keep_game);
     use_effect_with(game, move |_| told());
     // A game that was over when the page was opened has been put by already.

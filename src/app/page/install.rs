@@ -29,6 +29,8 @@ pub(super) fn Install(props: &Props) -> Html {
             web_sys::window().map(|window| EventListener::new(&window, kind, move |_| setter.set(offer().is_some())))
         };
         let listeners = [listen("beforeinstallprompt"), listen("appinstalled")];
+        // It may have come since this was drawn.
+        setter.set(offer().is_some());
         move || drop(listeners)
     });
     let setter = offered.setter();

@@ -52,7 +52,7 @@ pub(super) fn go_to(hash: &str) {
 /// it again; and whoever has gone elsewhere in the meantime is left there.
 pub(super) fn leave(ground: Place) {
     if current() == Place::Settings {
-        if ground == Place::Shelf {
+        if ground == Place::Library {
             // Only the history knows which game it was.
             let _ = web_sys::window().and_then(|window| window.history().ok()?.back().ok());
         } else {

@@ -4,6 +4,7 @@ use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use super::about::About;
+use super::backup::Backup;
 use super::desk::Desk;
 use super::dialog::Dialog;
 use super::route::leave;
@@ -42,6 +43,7 @@ pub(super) fn settings_dialog(desk: &Desk, words: &Words, ground: Place) -> Html
             { language(desk, words) }
             { choices("theme", words.say(Key::Appearance), themes) }
             { choices("coordinates", words.say(Key::CoordinatesTitle), coordinates) }
+            <Backup desk={desk.clone()} words={words.clone()} />
             <About desk={desk.clone()} words={words.clone()} />
         </Dialog>
     }

@@ -2,7 +2,6 @@
 //! as the page is open.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
 use std::ops::Deref;
 use std::rc::Rc;
 
@@ -29,11 +28,12 @@ impl Words {
     }
 
     /// The app's words in `lang`; in English if they cannot be had.
-    pub(super) async fn fetched(lang: Lang) -> Self {
-        match fetched(lang, &[Part::App]).await {
-            Some(texts) => Self(Rc::new(texts)),
-            None => Self(Rc::new(Texts::english())),
-        }
+    pub(super) async fn fetched(lang: Lang) -> Option<Self> {
+        let texts = match fetched(lang, &[Part::App]).await {
+            None => fetched(Lang::En, &[Part::App]).await,
+            texts => texts,
+        };
+        texts.map(|texts| Self(Rc::new(texts)))
     }
 }
 
@@ -91,33 +91,38 @@ pub(super) fn use_words(wanted: (Lang, u32), parts: &'static [Part], first: Opti
 }
 
 async fn fetched(lang: Lang, parts: &[Part]) -> Option<Texts> {
-    let mut sources = Vec::with_capacity(parts.len());
+    let mut files = Vec::with_capacity(parts.len());
     for &part in parts {
-        sources.push(source(lang, part).await?);
+        files.push(file(lang, part).await?);
     }
-    Some(Texts::new(lang, sources.iter().map(|source| &**source)))
+    Texts::read(lang, files.iter().map(|file| &**file))
 }
 
+/// The files that were fetched, each with its language and its part.
+type Files = Vec<(Lang, Part, Rc<[u8]>)>;
+
 thread_local! {
-    static SOURCES: RefCell<HashMap<(Lang, Part), Rc<str>>> = RefCell::default();
+    static FILES: RefCell<Files> = RefCell::default();
 }
 
 /// A file of texts, fetched once.
-async fn source(lang: Lang, part: Part) -> Option<Rc<str>> {
-    let known = SOURCES.with_borrow(|sources| sources.get(&(lang, part)).cloned());
+async fn file(lang: Lang, part: Part) -> Option<Rc<[u8]>> {
+    let is_it = |(of, kind, _): &&(Lang, Part, Rc<[u8]>)| (*of, *kind) == (lang, part);
+    let known = FILES.with_borrow(|files| files.iter().find(is_it).map(|(.., bytes)| bytes.clone()));
     if known.is_some() {
         return known;
     }
-    let text: Rc<str> = fetch(&format!("locales/{BUILD}/{}", part.path(lang))).await?.into();
-    SOURCES.with_borrow_mut(|sources| sources.insert((lang, part), text.clone()));
-    Some(text)
+    let bytes: Rc<[u8]> = fetch(&format!("locales/{BUILD}/{}", part.path(lang))).await?.into();
+    FILES.with_borrow_mut(|files| files.push((lang, part, bytes.clone())));
+    Some(bytes)
 }
 
-async fn fetch(path: &str) -> Option<String> {
+async fn fetch(path: &str) -> Option<Vec<u8>> {
     let answer = JsFuture::from(web_sys::window()?.fetch_with_str(path)).await.ok()?;
     let answer: web_sys::Response = answer.dyn_into().ok()?;
     if !answer.ok() {
         return None;
     }
-    JsFuture::from(answer.text().ok()?).await.ok()?.as_string()
+    let bytes = JsFuture::from(answer.array_buffer().ok()?).await.ok()?;
+    Some(js_sys::Uint8Array::new(&bytes).to_vec())
 }

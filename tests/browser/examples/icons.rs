@@ -6,7 +6,12 @@
 //! ```
 //!
 //! What it writes to `assets/` is committed.
-#![allow(clippy::expect_used, clippy::panic, reason = "a tool that is run by hand stops at the first surprise")]
+#![allow(
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a tool that is run by hand stops at the first surprise"
+)]
 
 use std::fs;
 

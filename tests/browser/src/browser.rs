@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::thread;
@@ -11,8 +12,9 @@ use serde_json::{Value, json};
 use xtask::chromium::Chromium;
 
 use crate::net_log;
-use crate::scratch::Scratch;
+use crate::profile::Profile;
 use crate::slots::Slot;
+use crate::wait::poll;
 use crate::webdriver::Session;
 
 /// What Chromium is told: to run as root in a container without a screen, and to leave the network
@@ -35,30 +37,36 @@ const FLAGS: [&str; 10] = [
 /// A running browser. Fields are dropped in their order: first the processes, last the slot.
 pub(crate) struct Browser {
     pub(crate) session: Session,
-    _processes: Processes,
-    scratch: Scratch,
+    processes: Processes,
+    profile: Profile,
     _slot: Slot,
 }
 
 impl Browser {
     /// Starts a browser that prefers some languages (`fr,en`); it is killed after a time, so that
     /// a test that waits for it fails.
-    pub(crate) fn start(languages: &str, limit: Duration) -> Self {
+    pub(crate) fn start(languages: &str, limit: Duration, profile: Profile) -> Self {
         let slot = Slot::take();
-        let scratch = Scratch::new();
         let chromium = Chromium::find().unwrap_or_else(|error| panic!("{error}"));
         let (driver, port) = start_driver(&chromium);
         let mut processes = Processes::new(driver);
-        let capabilities = capabilities(&chromium, &scratch, languages);
+        let capabilities = capabilities(&chromium, profile.folder(), languages);
         let (session, got) = Session::new(port, &capabilities).expect("a browser");
         processes.watch(&got["goog:processID"], limit);
-        Self { session, _processes: processes, scratch, _slot: slot }
+        Self { session, processes, profile, _slot: slot }
     }
 
     /// Closes the browser and gives the addresses outside of an origin that the origin asked for.
     pub(crate) fn close(&self, origin: &str) -> BTreeSet<String> {
         self.session.end().expect("the browser to close");
-        net_log::foreign_requests(&self.scratch.path().join("net-log.json"), origin)
+        net_log::foreign_requests(&self.profile.folder().join("net-log.json"), origin)
+    }
+}
+
+impl Browser {
+    /// Kills the browser and all its processes at once, as the power or the system does.
+    pub(crate) fn kill(&self) {
+        self.processes.kill_all();
     }
 }
 
@@ -70,9 +78,9 @@ impl Drop for Browser {
     }
 }
 
-fn capabilities(chromium: &Chromium, scratch: &Scratch, languages: &str) -> Value {
+fn capabilities(chromium: &Chromium, folder: &Path, languages: &str) -> Value {
     let mut flags: Vec<String> = FLAGS.map(String::from).into();
-    let folder = scratch.path().display();
+    let folder = folder.display();
     flags.push(format!("--user-data-dir={folder}/profile"));
     flags.push(format!("--log-net-log={folder}/net-log.json"));
     json!({
@@ -131,6 +139,14 @@ struct Processes {
 impl Processes {
     fn new(driver: Child) -> Self {
         Self { driver, browser: None, watchdog: None }
+    }
+
+    /// Kills the browser and waits until it is gone.
+    fn kill_all(&self) {
+        let Some(browser) = &self.browser else { return };
+        signal("-KILL", browser);
+        let gone = || !Path::new("/proc").join(browser).join("exe").exists();
+        assert!(poll(|| gone().then_some(())).is_some(), "the browser does not die");
     }
 
     /// Takes note of the browser's process and ends it when the time is up.

@@ -1,7 +1,7 @@
 //! The page can be installed, and says how where the browser leaves it to the person.
-#![allow(clippy::expect_used, reason = "this is test code: a surprise should stop the test")]
+#![allow(clippy::expect_used, clippy::indexing_slicing, reason = "this is test code: a surprise should stop the test")]
 
-use browser_tests::{NewGame, Page, Visit, Whim, visit, wait_until};
+use browser_tests::{NewGame, Page, Size, Visit, Whim, visit, wait_until};
 use serde_json::{Value, json};
 
 /// The manifest as Chromium has read it.
@@ -115,4 +115,31 @@ fn a_report_that_cannot_be_copied_can_be_read() {
         let text = page.select("textarea").call("function () { return this.value; }");
         assert!(text.as_str().is_some_and(|text| text.contains("Rules: american")), "{text}");
     });
+}
+
+#[test]
+fn nothing_lies_under_a_notch() {
+    let upright = Size { width: 390, height: 844, mobile: true };
+    let lying = Size { width: 844, height: 390, mobile: true };
+    for (size, insets) in
+        [(upright, json!({ "top": 47, "bottom": 34 })), (lying, json!({ "left": 47, "right": 47, "bottom": 21 }))]
+    {
+        visit(Visit { size, ..Visit::default() }, |page| {
+            page.cdp("Emulation.setSafeAreaInsetsOverride", &json!({ "insets": insets }));
+            page.start(NewGame::against(1, "russian"));
+            page.screenshot(&format!("notch-{}", size.width));
+            let inset = |side: &str| insets[side].as_f64().unwrap_or_default();
+            let mut seen = page.all("button");
+            seen.extend(page.all("link"));
+            assert!(seen.len() > 20, "{}", seen.len());
+            for element in seen {
+                let [x, y, width, height] = element.bounds();
+                let inside = x >= inset("left")
+                    && y >= inset("top")
+                    && x + width <= f64::from(size.width) - inset("right") + 0.5
+                    && y + height <= f64::from(size.height) - inset("bottom") + 0.5;
+                assert!(inside, "{} is at {:?}", element.name(), element.bounds());
+            }
+        });
+    }
 }

@@ -1,6 +1,6 @@
 //! How soon a person can move: on a phone with a quarter of this machine's speed and a slow mobile network, at the first
 //! visit and when the page comes from the device.
-#![allow(clippy::expect_used, reason = "this is test code: a surprise should stop the test")]
+#![allow(clippy::expect_used, clippy::indexing_slicing, reason = "this is test code: a surprise should stop the test")]
 
 use std::fs;
 use std::io::{self, Write};
@@ -49,7 +49,7 @@ fn compress(folder: &Path) {
             compress(&path);
         } else if path
             .extension()
-            .is_some_and(|it| ["html", "js", "css", "wasm", "ftl", "svg"].iter().any(|name| it == *name))
+            .is_some_and(|it| ["html", "js", "css", "wasm", "msg", "svg"].iter().any(|name| it == *name))
         {
             let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
             encoder.write_all(&fs::read(&path).expect("a file")).expect("memory");

@@ -1,5 +1,5 @@
 //! After one visit everything is on the device: the page starts, thinks and speaks with the server gone.
-#![allow(clippy::expect_used, reason = "this is test code: a surprise should stop the test")]
+#![allow(clippy::expect_used, clippy::indexing_slicing, reason = "this is test code: a surprise should stop the test")]
 
 use std::fs;
 use std::time::Duration;
@@ -51,6 +51,31 @@ fn the_game_goes_on_without_a_network_in_arabic() {
 }
 
 #[test]
+fn a_language_that_is_not_on_the_device_yet_is_told_and_comes_with_the_network() {
+    visit(Visit::default(), |page| {
+        page.open("");
+        wait_for_ready(page, "Ready");
+        // Before there was time for the rest.
+        page.stop_server();
+        page.open("#/settings");
+        page.find("combobox", "Language").choose("Deutsch");
+        wait_until("a word about it", || page.trouble().filter(|trouble| trouble == "TextsMissing"));
+        page.expect_on_console("net::ERR_");
+        assert_eq!(page.eval("document.documentElement.lang"), "en");
+        page.open("#/");
+        assert!(page.play_to(2, &mut Whim::new(4)).plies >= 2);
+        page.start_server();
+        page.reload();
+        wait_until("German", || (page.eval("document.documentElement.lang") == "de").then_some(()));
+        page.stand();
+        page.stop_server();
+        page.reload();
+        wait_until("German", || (page.eval("document.documentElement.lang") == "de").then_some(()));
+        page.wait_for_text("Neue Partie");
+    });
+}
+
+#[test]
 fn only_what_is_of_the_site_is_kept() {
     let site = SiteCopy::new();
     site.write(
@@ -88,6 +113,13 @@ fn only_what_is_of_the_site_is_kept() {
         page.open("rules/en/thai/?x");
         page.find("main", "");
         assert_eq!(page.path(), "#/rules/thai");
+        page.wait_for_text("Thai draughts");
+        page.open("rules/ar/");
+        page.find("main", "");
+        assert_eq!(page.path(), "#/rules");
+        page.open("nowhere/");
+        page.find("main", "");
+        assert_eq!(page.path(), "");
     });
 }
 

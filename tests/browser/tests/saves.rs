@@ -1,4 +1,5 @@
 //! A game outlives the page it is played on, and moves can be taken back.
+#![allow(clippy::expect_used, reason = "this is test code: a surprise should stop the test")]
 
 use std::time::Duration;
 

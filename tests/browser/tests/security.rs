@@ -1,6 +1,6 @@
 //! Nothing runs and nothing is asked for but what is of the site. That no page asks another host is checked at the end of
 //! every visit; here somebody tries to make it.
-#![allow(clippy::expect_used, reason = "this is test code: a surprise should stop the test")]
+#![allow(clippy::expect_used, clippy::indexing_slicing, reason = "this is test code: a surprise should stop the test")]
 
 use browser_tests::{NewGame, SiteCopy, Visit, Whim, visit, wait_until};
 

@@ -1,5 +1,5 @@
 //! A site that changes under its readers: from one version to the next and back, with a game in progress.
-#![allow(clippy::expect_used, reason = "this is test code: a surprise should stop the test")]
+#![allow(clippy::expect_used, clippy::indexing_slicing, reason = "this is test code: a surprise should stop the test")]
 
 use std::time::Duration;
 

@@ -11,7 +11,7 @@ use yew::prelude::*;
 use super::super::words::Words;
 use super::say;
 use super::store::Store;
-use crate::app::shelf::{Entry, Excuse, Source, excuse_of_problem, excuse_of_refusal};
+use crate::app::library::{Entry, Excuse, Source, excuse_of_problem, excuse_of_refusal};
 use crate::guide::facts;
 use crate::notation::pdn::{Games, Read, games, write_pdn};
 use crate::rules::Variant;

@@ -15,7 +15,7 @@ use super::import::{Import, Progress, Report};
 use super::list;
 use super::store::{Store, is_full};
 use super::table;
-use crate::app::shelf::{Address, Entry, Search};
+use crate::app::library::{Address, Entry, Search};
 use crate::game::Link;
 use crate::notation::pdn::{Read, Tags, games, write_pdn};
 use crate::notation::{Found, find, parse_position};
@@ -30,7 +30,7 @@ pub(super) struct Props {
 }
 
 /// Where the library stands.
-pub(super) struct Library {
+pub(super) struct Catalog {
     pub store: Option<Store>,
     pub entries: Vec<Entry>,
     pub search: Search,
@@ -78,7 +78,7 @@ pub(super) enum Msg {
     Over(bool),
 }
 
-impl Component for Library {
+impl Component for Catalog {
     type Message = Msg;
     type Properties = Props;
 
@@ -235,7 +235,7 @@ impl Component for Library {
         let ondragleave = link.callback(|_: DragEvent| Msg::Over(false));
         html! {
             <main
-                class={classes!("shelf", "library", self.over.then_some("over"))}
+                class={classes!("lib", "catalog", self.over.then_some("over"))}
                 data-place="library"
                 data-games={self.store.as_ref().map(|_| self.entries.len().to_string())}
                 data-found={self.found.len().to_string()}
@@ -249,7 +249,7 @@ impl Component for Library {
     }
 }
 
-impl Library {
+impl Catalog {
     fn find(&mut self) {
         self.found = self.search.of(&self.entries);
     }

@@ -4,15 +4,16 @@
 use wasm_bindgen::JsValue;
 
 use super::super::route::go;
-use super::super::storage;
+use super::super::storage::{self, Device};
 use super::super::words::Words;
 use super::store::Store;
 use crate::app::choices::Choices;
+use crate::app::library::{Entry, Own, Source};
 use crate::app::place::Place;
 use crate::app::save;
 use crate::app::seats::{Opponent, Seats};
 use crate::app::settings::Coordinates;
-use crate::app::shelf::{Entry, Own, Source};
+use crate::app::shelf::{GAME, Shelf as _};
 use crate::app::speech::Speech;
 use crate::app::table::Table;
 use crate::game::Game;
@@ -21,7 +22,7 @@ use crate::rules::Side;
 
 /// The game at the table, as it was last kept.
 pub(super) fn at_table() -> Option<Table> {
-    save::read(&storage::get(storage::GAME)?).ok()
+    save::read(&Device.get(GAME)?).ok()
 }
 
 /// A table's game as PDN, with the names of those who play.
@@ -52,14 +53,11 @@ fn date(moment: u64) -> String {
 
 /// Takes in the games that were finished since the last time. How many there were.
 pub(super) async fn take_in(store: &Store, words: &Words) -> Result<usize, idb::Error> {
-    let Some(kept) = storage::storage() else { return Ok(0) };
-    let length = kept.length().unwrap_or(0);
-    let names: Vec<String> = (0..length).filter_map(|i| kept.key(i).ok().flatten()).collect();
     let mut games = Vec::new();
     let mut done = Vec::new();
-    for name in names {
+    for name in Device.names() {
         let Some(slot) = name.strip_prefix(storage::FINISHED) else { continue };
-        let table = storage::get(&name).and_then(|text| save::read(&text).ok());
+        let table = Device.get(&name).and_then(|text| save::read(&text).ok());
         // What cannot be read may be of a later version, which will.
         let (Ok(id), Some(table)) = (slot.parse::<f64>(), table) else { continue };
         games.push(filed(&table, words, id as u64));
@@ -70,7 +68,7 @@ pub(super) async fn take_in(store: &Store, words: &Words) -> Result<usize, idb::
     }
     for name in done {
         // Taken in again it would be the same game.
-        let _ = kept.remove_item(&name);
+        Device.remove(&name);
     }
     Ok(games.len())
 }
@@ -94,7 +92,7 @@ pub(super) fn hand_over(game: Game, with_computer: bool) -> bool {
     let choices: Choices = storage::choices();
     let opponent = if with_computer { Opponent::Computer(choices.level) } else { Opponent::Person };
     let table = Table::resumed(game, Seats { opponent, side }, false);
-    let handed = storage::put(storage::HANDED, &save::write(&table)).is_ok();
+    let handed = Device.put(storage::HANDED, &save::write(&table, 0)).is_ok();
     if handed {
         go(Place::Take);
     }

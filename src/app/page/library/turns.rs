@@ -5,7 +5,7 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use super::super::words::Words;
-use crate::app::shelf::{Path, Turn};
+use crate::app::library::{Path, Turn};
 use crate::texts::Key;
 
 /// The list. `go` hears which move of which line is wanted.

@@ -10,7 +10,7 @@ use super::super::about::copy;
 use super::super::words::Words;
 use super::files;
 use super::say;
-use crate::app::shelf::{Address, Reel};
+use crate::app::library::{Address, Reel};
 use crate::game::Link;
 use crate::notation::pdn::PdnGame;
 use crate::notation::{Labels, write_fen};

@@ -4,8 +4,8 @@ use yew::prelude::*;
 
 use super::super::figure::figure;
 use super::super::words::Words;
+use crate::app::library::Reel;
 use crate::app::settings::Coordinates;
-use crate::app::shelf::Reel;
 use crate::app::speech::{side_name, side_text};
 use crate::app::view::View;
 use crate::rules::{Piece, Rank, Side, Square};

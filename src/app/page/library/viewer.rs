@@ -15,8 +15,8 @@ use super::share::Share;
 use super::store::{Store, is_full};
 use super::turns::turns;
 use super::{files, say, table};
+use crate::app::library::{Entry, FilmWords, Path, Reel, Source, Turn, film, picture};
 use crate::app::settings::Settings;
-use crate::app::shelf::{Entry, FilmWords, Path, Reel, Source, Turn, film, picture};
 use crate::app::view::View;
 use crate::game::Link;
 use crate::guide::facts;
@@ -183,14 +183,14 @@ impl Component for Viewer {
         let (words, link) = (&ctx.props().words, ctx.link());
         let Some(reel) = &self.reel else {
             return html! {
-                <main class="shelf" data-place="replay">
+                <main class="lib" data-place="replay">
                     if let Some(told) = self.told { <p role="alert" class="fault" data-told={told}>{ say(words, told) }</p> }
                 </main>
             };
         };
         let go = link.callback(|(path, ply)| Msg::Follow(path, ply));
         html! {
-            <main class="shelf viewer" data-place="replay" data-at={reel.at().to_string()} data-plies={reel.len().to_string()}>
+            <main class="lib viewer" data-place="replay" data-at={reel.at().to_string()} data-plies={reel.len().to_string()}>
                 <div class="stage">
                     { board(reel, self.sight(reel), ctx.props().settings.coordinates, words) }
                     { self.bar(reel, words, link) }

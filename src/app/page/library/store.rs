@@ -9,7 +9,7 @@ use idb::{Database, DatabaseEvent, Error, Factory, KeyRange, ObjectStoreParams, 
 use js_sys::Uint8Array;
 use wasm_bindgen::{JsCast, JsValue};
 
-use crate::app::shelf::Entry;
+use crate::app::library::Entry;
 
 /// A name that no other page of the same host takes.
 const NAME: &str = "dama";

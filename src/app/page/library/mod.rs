@@ -5,9 +5,9 @@
 //! says that it is there.
 
 mod board;
+mod catalog;
 mod files;
 mod import;
-mod library;
 mod list;
 mod share;
 mod store;
@@ -18,7 +18,7 @@ mod viewer;
 use gloo::events::EventListener;
 use yew::prelude::*;
 
-use self::library::Library;
+use self::catalog::Catalog;
 use self::share::Share;
 use self::viewer::{Viewer, What};
 use super::document::wanted_lang;
@@ -26,16 +26,16 @@ use super::link::link_to;
 use super::panic;
 use super::storage;
 use super::words::{Coming, Words, use_words};
+use crate::app::library::{Address, excuse_of_link};
 use crate::app::place::Place;
 use crate::app::settings::Settings;
-use crate::app::shelf::{Address, excuse_of_link};
 use crate::texts::Part;
 
 /// Starts the library's program.
-pub async fn start_shelf() {
+pub async fn start_library() {
     panic::install();
-    if let Some(root) = gloo::utils::document().get_element_by_id("shelf") {
-        yew::Renderer::<Shelf>::with_root(root).render();
+    if let Some(root) = gloo::utils::document().get_element_by_id("library") {
+        yew::Renderer::<Library>::with_root(root).render();
     }
 }
 
@@ -46,7 +46,7 @@ fn say(words: &Words, id: &'static str) -> String {
 
 /// All of the library's program.
 #[component]
-fn Shelf() -> Html {
+fn Library() -> Html {
     let (address, settings) = use_address();
     let lang = settings.lang.unwrap_or_else(wanted_lang);
     let Coming::Here(words) = use_words((lang, 0), &[Part::App, Part::Library], None) else {
@@ -54,15 +54,15 @@ fn Shelf() -> Html {
     };
     match address {
         None => Html::default(),
-        Some(Address::Library) => html! { <Library {words} /> },
-        Some(Address::Share) => html! { <main class="shelf share-place" data-place="share">{ shared(&words) }</main> },
+        Some(Address::Library) => html! { <Catalog {words} /> },
+        Some(Address::Share) => html! { <main class="lib share-place" data-place="share">{ shared(&words) }</main> },
         Some(Address::Stored(id)) => html! { <Viewer key={id} {words} {settings} what={What::Stored(id)} /> },
         Some(Address::Linked(Ok(link))) => {
             let key = Address::of_link(&link);
             html! { <Viewer {key} {words} {settings} what={What::Linked(*link)} /> }
         }
         Some(Address::Linked(Err(error))) => html! {
-            <main class="shelf" data-place="bad-link">
+            <main class="lib" data-place="bad-link">
                 <h2>{ say(&words, "link-bad") }</h2>
                 <p role="alert">{ excuse_of_link(error).say(&words) }</p>
                 <p>{ link_to(Place::Play.hash(), "plain", None, words.say(crate::texts::Key::BackToGame).into()) }</p>

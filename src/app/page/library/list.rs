@@ -7,11 +7,11 @@ use yew::prelude::*;
 use super::super::icon::Icon;
 use super::super::link::link_to;
 use super::super::words::Words;
+use super::catalog::{Catalog, Msg};
 use super::files;
 use super::import::report_html;
-use super::library::{Library, Msg};
 use super::say;
-use crate::app::shelf::{Entry, Order, Search, tally};
+use crate::app::library::{Entry, Order, Search, tally};
 use crate::guide::facts;
 use crate::notation::pdn::PdnResult;
 use crate::rules::Variant;
@@ -27,13 +27,13 @@ const ORDERS: [(Order, &str); 4] = [
 const RESULTS: [PdnResult; 4] = [PdnResult::WhiteWon, PdnResult::BlackWon, PdnResult::Drawn, PdnResult::Unknown];
 
 /// Everything in the library's place.
-pub(super) fn html(library: &Library, words: &Words, link: &Scope<Library>) -> Html {
+pub(super) fn html(catalog: &Catalog, words: &Words, link: &Scope<Catalog>) -> Html {
     html! {
         <>
-            if let Some(told) = library.told {
+            if let Some(told) = catalog.told {
                 <p class="fault" role="alert" data-told={told}>{ say(words, told) }</p>
             }
-            if let Some((entry, _)) = &library.deleted {
+            if let Some((entry, _)) = &catalog.deleted {
                 <div class="deleted" role="status">
                     <span>{ words.message("deleted", &[("name", players(entry, words).into())]) }</span>
                     <button type="button" class="plain" data-action="undelete" onclick={link.callback(|_| Msg::Undo)}>
@@ -41,14 +41,14 @@ pub(super) fn html(library: &Library, words: &Words, link: &Scope<Library>) -> H
                     </button>
                 </div>
             }
-            { import_html(library, words, link) }
-            if library.store.is_some() {
-                if library.entries.is_empty() {
+            { import_html(catalog, words, link) }
+            if catalog.store.is_some() {
+                if catalog.entries.is_empty() {
                     <p class="empty">{ say(words, "library-empty") }</p>
                 } else {
-                    { search_html(library, words, link) }
-                    { games_html(library, words, link) }
-                    { scores_html(library, words) }
+                    { search_html(catalog, words, link) }
+                    { games_html(catalog, words, link) }
+                    { scores_html(catalog, words) }
                 }
             }
         </>
@@ -56,7 +56,7 @@ pub(super) fn html(library: &Library, words: &Words, link: &Scope<Library>) -> H
 }
 
 /// The ways in.
-fn import_html(library: &Library, words: &Words, link: &Scope<Library>) -> Html {
+fn import_html(catalog: &Catalog, words: &Words, link: &Scope<Catalog>) -> Html {
     let onfiles = link.callback(|event: Event| {
         let input = event.target_dyn_into::<HtmlInputElement>();
         let chosen = files::all(input.as_ref().and_then(HtmlInputElement::files));
@@ -79,10 +79,10 @@ fn import_html(library: &Library, words: &Words, link: &Scope<Library>) -> Html 
         })
     };
     let onassume = link.callback(|event: Event| Msg::Assume(chosen_variant(&event)));
-    let ready = library.store.is_some() && library.progress.is_none();
+    let ready = catalog.store.is_some() && catalog.progress.is_none();
     html! {
         <>
-        <details class="import" open={library.store.is_some() && library.entries.is_empty()}>
+        <details class="import" open={catalog.store.is_some() && catalog.entries.is_empty()}>
             <summary>{ Icon::Plus.html() }{ say(words, "import") }</summary>
             <div class="ways">
                 <p>{ say(words, "import-how") }</p>
@@ -90,9 +90,9 @@ fn import_html(library: &Library, words: &Words, link: &Scope<Library>) -> Html 
                 <label class="select">
                     <span>{ say(words, "import-assume") }</span>
                     <select name="assume" onchange={onassume}>
-                        <option value="" selected={library.assumed.is_none()}>{ say(words, "import-ask") }</option>
+                        <option value="" selected={catalog.assumed.is_none()}>{ say(words, "import-ask") }</option>
                         for variant in Variant::ALL {
-                            <option value={variant.name()} selected={library.assumed == Some(variant)}>{ words.say(facts::name(variant)) }</option>
+                            <option value={variant.name()} selected={catalog.assumed == Some(variant)}>{ words.say(facts::name(variant)) }</option>
                         }
                     </select>
                 </label>
@@ -105,14 +105,14 @@ fn import_html(library: &Library, words: &Words, link: &Scope<Library>) -> Html 
                 </div>
             </div>
         </details>
-        if let Some(progress) = &library.progress {
+        if let Some(progress) = &catalog.progress {
             <div class="progress">
                 <progress max="100" value={progress.percent.to_string()} aria-label={say(words, "import")} />
                 <span>{ games_count(words, progress.games) }</span>
                 <button type="button" class="plain" data-action="stop" onclick={link.callback(|_| Msg::Stop)}>{ say(words, "import-stop") }</button>
             </div>
         }
-        if let Some(report) = &library.report {
+        if let Some(report) = &catalog.report {
             { report_html(report, words) }
         }
         </>
@@ -125,8 +125,8 @@ fn chosen_variant(event: &Event) -> Option<Variant> {
 }
 
 /// How to find a game.
-fn search_html(library: &Library, words: &Words, link: &Scope<Library>) -> Html {
-    let search = &library.search;
+fn search_html(catalog: &Catalog, words: &Words, link: &Scope<Catalog>) -> Html {
+    let search = &catalog.search;
     let on = |change: fn(&mut Search, &Event)| {
         let search = search.clone();
         link.callback(move |event: Event| {
@@ -204,28 +204,28 @@ fn games_count(words: &Words, count: usize) -> String {
 }
 
 /// The games.
-fn games_html(library: &Library, words: &Words, link: &Scope<Library>) -> Html {
-    let shown = library.found.iter().take(library.listed).filter_map(|&place| library.entries.get(place));
-    let ids: Vec<u64> = library.found.iter().filter_map(|&place| Some(library.entries.get(place)?.id)).collect();
+fn games_html(catalog: &Catalog, words: &Words, link: &Scope<Catalog>) -> Html {
+    let shown = catalog.found.iter().take(catalog.listed).filter_map(|&place| catalog.entries.get(place));
+    let ids: Vec<u64> = catalog.found.iter().filter_map(|&place| Some(catalog.entries.get(place)?.id)).collect();
     html! {
         <section class="games" aria-labelledby="games-title">
             <div class="games-head">
-                <h2 id="games-title" role="status">{ games_count(words, library.found.len()) }</h2>
+                <h2 id="games-title" role="status">{ games_count(words, catalog.found.len()) }</h2>
                 if !ids.is_empty() {
                     <button type="button" class="plain" data-action="export" onclick={link.callback(move |_| Msg::Export(ids.clone()))}>
                         { say(words, "export-all") }
                     </button>
                 }
             </div>
-            <ul>for entry in shown { { row(entry, library.naming == Some(entry.id), words, link) } }</ul>
-            if library.found.len() > library.listed {
+            <ul>for entry in shown { { row(entry, catalog.naming == Some(entry.id), words, link) } }</ul>
+            if catalog.found.len() > catalog.listed {
                 <button type="button" class="plain more" data-action="more" onclick={link.callback(|_| Msg::More)}>{ say(words, "more") }</button>
             }
         </section>
     }
 }
 
-fn row(entry: &Entry, naming: bool, words: &Words, link: &Scope<Library>) -> Html {
+fn row(entry: &Entry, naming: bool, words: &Words, link: &Scope<Catalog>) -> Html {
     let id = entry.id;
     let name = players(entry, words);
     let tool = |action: &'static str, text: &'static str, icon: Icon, onclick: Callback<MouseEvent>| {
@@ -270,8 +270,8 @@ fn row(entry: &Entry, naming: bool, words: &Words, link: &Scope<Library>) -> Htm
 }
 
 /// How the games against the computer went.
-fn scores_html(library: &Library, words: &Words) -> Html {
-    let scores = tally(&library.entries);
+fn scores_html(catalog: &Catalog, words: &Words) -> Html {
+    let scores = tally(&catalog.entries);
     if scores.is_empty() {
         return Html::default();
     }

@@ -2,7 +2,7 @@
 
 #[cfg(target_arch = "wasm32")]
 fn main() {
-    wasm_bindgen_futures::spawn_local(dama::app::page::start_shelf());
+    wasm_bindgen_futures::spawn_local(dama::app::page::start_library());
 }
 
 #[cfg(not(target_arch = "wasm32"))]
