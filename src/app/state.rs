@@ -119,6 +119,7 @@ impl Action {
                 | Self::PlayFromHere
                 | Self::Start(_)
                 | Self::Rematch
+                | Self::Take(_)
         )
     }
 }
