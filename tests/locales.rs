@@ -85,7 +85,9 @@ fn keys_of(source: &str) -> Vec<&str> {
 /// A value for the argument `name`: numbers where the name says so, else one of the words code gives.
 fn sample(name: &str, number: u32) -> Arg<'static> {
     match name {
-        "count" | "limit" | "times" | "men" | "kings" | "level" | "number" | "move" | "size" => number.into(),
+        "count" | "limit" | "times" | "men" | "kings" | "level" | "number" | "move" | "size" | "this" | "best" => {
+            number.into()
+        }
         "side" if number.is_multiple_of(2) => "black".into(),
         "side" => "white".into(),
         "rank" if number.is_multiple_of(3) => "king".into(),

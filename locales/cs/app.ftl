@@ -36,6 +36,11 @@ your-turn = Jste na tahu
 side-to-move = { $side } je na tahu
 thinking = Počítač přemýšlí…
 capture-goes-on = Pokračujte v braní
+choose-way = Končí tam víc než jedno braní. Které?
+confirm-move = Zahrát tento tah?
+confirm-yes = Zahrát
+confirm-no = Vrátit
+paused = Pozastaveno
 looking-back = Po { $move }. tahu
 looking-at-start = Výchozí postavení
 
@@ -95,6 +100,8 @@ drawn = Remíza
 reason-no-pieces = { $side } už nemá žádnou figuru.
 reason-no-moves = { $side } nemůže táhnout.
 reason-resigned = { $side } se vzdal.
+reason-agreed = Hráči se dohodli.
+reason-time = { $side }: vypršel čas.
 reason-no-progress =
     { $limit ->
         [one] { $limit } tah obou stran bez braní a bez proměny v dámu.
@@ -151,6 +158,7 @@ said-redone = Tah znovu zahrán.
 said-started = Nová partie: { $variant }.
 said-hint-asked = Hledá se dobrý tah…
 said-hint = Nápověda: z { $from } na { $to }.
+said-hint-piece = Nápověda: figura na { $square }. Požádejte znovu a uvidíte tah.
 
 ## Why not
 
@@ -166,14 +174,30 @@ refused-must-capture =
         [few] Braní je povinné: jednou z figur na { $squares }.
        *[other] Braní je povinné: jednou z figur na { $squares }.
     }
-refused-other-capture =
-    { $count ->
-        [one] Podle těchto pravidel má přednost braní z { $squares }.
-        [few] Podle těchto pravidel má přednost braní z jednoho z polí { $squares }.
-       *[other] Podle těchto pravidel má přednost braní z jednoho z polí { $squares }.
-    }
 refused-not-there = Tam táhnout nemůže.
 refused-unfinished = Braní se musí dokončit: dál na { $squares }.
+why-more-pieces = Takto seberete { $this }, jiným braním { $best }: musí se brát co nejvíc.
+why-with-king = Dáma může brát, proto se musí brát dámou.
+why-more-kings = Dam sebraných takto: { $this }, jiným braním: { $best }. Při stejném počtu má přednost braní s více dámami.
+why-kings-earlier = Je-li vše ostatní stejné, má přednost braní, které dřív narazí na dámu.
+why-lands-where-it-goes-on = Braní pokračuje, musí se dopadnout tam, odkud to jde.
+why-lands-just-behind = Musí dopadnout hned za sebranou figuru.
+why-already-captured = Tato figura už je sebraná. Na desce stojí do konce tahu a podruhé se přeskočit nesmí.
+why-crowning-ends = Kámen, který dojde na poslední řadu, se promění v dámu a tah končí.
+why-crowned-only-at-the-end = Poslední řadou jen prochází jako kámen: v dámu se promění, jen když tam tah skončí.
+why-men-move-forward = Kámen táhne jen vpřed.
+why-men-capture-forward = Kámen bere jen vpřed.
+why-king-safe-from-men = Kámen nesmí brát dámu.
+why-man-steps-one = Kámen táhne o jedno pole.
+why-king-steps-one = Dáma táhne o jedno pole.
+why-not-diagonal = Figury táhnou jen šikmo.
+why-occupied = Toto pole je obsazené.
+why-own-piece = V cestě stojí vaše figura.
+why-two-in-line = Dvě figury za sebou přeskočit nelze.
+why-the-rule = Zobrazit pravidlo
+typed-label = Napište tah
+typed-malformed = „{ $text }“ není tah. Pište třeba 22-17 nebo c3:e5.
+typed-ambiguous = Takto se píše víc braní: { $moves }. Napište všechna pole.
 
 ## The board
 
@@ -201,12 +225,20 @@ move-now = Táhnout hned
 resign = Vzdát
 new-game = Nová hra
 rematch = Odveta
+swap-sides = Vyměnit barvy
+look-back = Prohlédnout
 back-to-game = Zpět do hry
 play-from-here = Hrát odtud
 actions-label = Akce
 resign-question = Vzdát tuto partii?
 resign-yes = Vzdát
 resign-no = Hrát dál
+offer-draw = Nabídnout remízu
+draw-question = { $side } nabízí remízu. Souhlasí druhá strana?
+draw-yes = Souhlas s remízou
+draw-no = Hrát dál
+pause = Pozastavit
+resume = Pokračovat
 
 ## The moves
 
@@ -235,6 +267,11 @@ level-10 = Všechno, co umí: asi vteřina na každý tah.
 choose-side = Vaše barva
 moves-first = { $side }, začíná
 moves-second = { $side }, táhne jako druhý
+time-title = Hodiny
+time-none = Bez hodin
+time-per-move = { $seconds } s na tah
+time-fischer = { $minutes } min + { $seconds } s na tah
+time-sand-glass = Přesýpací hodiny, { $minutes } min
 start-game = Začít hru
 
 ## What makes a rule set what it is
@@ -278,6 +315,24 @@ settings-coordinates = Na polích
 coordinates-numbers = Čísla
 coordinates-letters = Písmena
 coordinates-none = Nic
+coordinates-own = Podle pravidel
+settings-board = Deska
+board-wood = Dřevo
+board-slate = Břidlice
+board-green = Zelená
+board-paper = Papír
+settings-pieces = Figury
+pieces-turned = Soustružené
+pieces-flat = Ploché
+pieces-ink = Inkoust
+settings-playing = Při hře
+option-auto-play = Jediný možný tah zahrát samo
+option-confirm = Ptát se před každým tahem
+option-turn-board = Otáčet desku k tomu, kdo je na tahu
+option-evaluation = Ukazovat, jak pozici vidí počítač
+option-sound = Zvuky
+option-vibration = Vibrace
+evaluation = Podle počítače: { $score } pro bílého
 close = Zavřít
 version = Verze { $version }, sestavení { $build }
 install = Nainstalovat do zařízení

@@ -36,6 +36,11 @@ your-turn = Du bist am Zug
 side-to-move = { $side } ist am Zug
 thinking = Der Computer überlegt…
 capture-goes-on = Weiterschlagen
+choose-way = Dort endet mehr als ein Schlag. Welcher?
+confirm-move = Diesen Zug spielen?
+confirm-yes = Spielen
+confirm-no = Zurücklegen
+paused = Angehalten
 looking-back = Nach Zug { $move }
 looking-at-start = Die Ausgangsstellung
 
@@ -86,6 +91,8 @@ drawn = Remis
 reason-no-pieces = { $side } hat keine Figuren mehr.
 reason-no-moves = { $side } kann nicht ziehen.
 reason-resigned = { $side } hat aufgegeben.
+reason-agreed = Beide waren einverstanden.
+reason-time = { $side } hat die Zeit überschritten.
 reason-no-progress =
     { $limit ->
         [one] Ein Zug ohne Schlag und Umwandlung.
@@ -135,6 +142,7 @@ said-redone = Wieder gezogen.
 said-started = Neue Partie: { $variant }.
 said-hint-asked = Ein guter Zug wird gesucht…
 said-hint = Tipp: { $from } nach { $to }.
+said-hint-piece = Tipp: die Figur auf { $square }. Frag noch einmal nach dem Zug.
 
 ## Why not
 
@@ -149,13 +157,30 @@ refused-must-capture =
         [one] Schlagzwang: Die Figur auf { $squares } muss schlagen.
        *[other] Schlagzwang: Eine der Figuren auf { $squares } muss schlagen.
     }
-refused-other-capture =
-    { $count ->
-        [one] Nach diesen Regeln geht der Schlag von { $squares } vor.
-       *[other] Nach diesen Regeln geht ein Schlag von einem dieser Felder vor: { $squares }.
-    }
 refused-not-there = Dorthin geht es nicht.
 refused-unfinished = Der Schlag muss zu Ende gespielt werden: weiter nach { $squares }.
+why-more-pieces = So schlägst du { $this }, ein anderer Schlag { $best }: Der größte Schlag geht vor.
+why-with-king = Eine Dame kann schlagen, also muss mit der Dame geschlagen werden.
+why-more-kings = Damen bei diesem Schlag: { $this }, beim anderen: { $best }. Bei gleicher Zahl geht der Schlag mit den meisten Damen vor.
+why-kings-earlier = Ist alles andere gleich, geht der Schlag vor, der zuerst auf eine Dame trifft.
+why-lands-where-it-goes-on = Der Schlag geht weiter: Sie muss dort landen, wo das geht.
+why-lands-just-behind = Die Figur muss direkt hinter der geschlagenen landen.
+why-already-captured = Diese Figur ist schon geschlagen. Sie bleibt bis zum Ende des Zuges stehen und darf nicht noch einmal übersprungen werden.
+why-crowning-ends = Ein Stein, der die letzte Reihe erreicht, wird zur Dame, und der Zug ist zu Ende.
+why-crowned-only-at-the-end = Er kommt als Stein an der letzten Reihe vorbei: Dame wird er nur, wenn der Zug dort endet.
+why-men-move-forward = Ein Stein zieht nur vorwärts.
+why-men-capture-forward = Ein Stein schlägt nur vorwärts.
+why-king-safe-from-men = Ein Stein darf keine Dame schlagen.
+why-man-steps-one = Ein Stein zieht ein Feld.
+why-king-steps-one = Die Dame zieht ein Feld.
+why-not-diagonal = Figuren ziehen nur diagonal.
+why-occupied = Dieses Feld ist besetzt.
+why-own-piece = Eine eigene Figur steht im Weg.
+why-two-in-line = Zwei Figuren hintereinander kann man nicht überspringen.
+why-the-rule = Zur Regel
+typed-label = Zug eingeben
+typed-malformed = „{ $text }“ ist kein Zug. Schreib zum Beispiel 22-17 oder c3:e5.
+typed-ambiguous = So lässt sich mehr als ein Schlag lesen: { $moves }. Schreib alle Felder.
 
 ## The board
 
@@ -183,12 +208,20 @@ move-now = Zieh jetzt
 resign = Aufgeben
 new-game = Neue Partie
 rematch = Revanche
+swap-sides = Seiten tauschen
+look-back = Ansehen
 back-to-game = Zur Partie
 play-from-here = Ab hier spielen
 actions-label = Aktionen
 resign-question = Diese Partie aufgeben?
 resign-yes = Aufgeben
 resign-no = Weiterspielen
+offer-draw = Remis anbieten
+draw-question = { $side } bietet Remis an. Ist die andere Seite einverstanden?
+draw-yes = Remis annehmen
+draw-no = Weiterspielen
+pause = Anhalten
+resume = Fortsetzen
 
 ## The moves
 
@@ -217,6 +250,11 @@ level-10 = Alles, was drin ist: etwa eine Sekunde je Zug.
 choose-side = Deine Seite
 moves-first = { $side }, zieht zuerst
 moves-second = { $side }, zieht als Zweites
+time-title = Uhr
+time-none = Ohne Uhr
+time-per-move = { $seconds } s je Zug
+time-fischer = { $minutes } min + { $seconds } s je Zug
+time-sand-glass = Sanduhr, { $minutes } min
 start-game = Partie beginnen
 
 ## What makes a rule set what it is
@@ -258,6 +296,24 @@ settings-coordinates = Auf den Feldern
 coordinates-numbers = Zahlen
 coordinates-letters = Buchstaben
 coordinates-none = Nichts
+coordinates-own = Wie im Verband
+settings-board = Brettfarbe
+board-wood = Holz
+board-slate = Schiefer
+board-green = Grün
+board-paper = Papier
+settings-pieces = Figuren
+pieces-turned = Gedrechselt
+pieces-flat = Flach
+pieces-ink = Tusche
+settings-playing = Beim Spielen
+option-auto-play = Den einzigen Zug von selbst spielen
+option-confirm = Vor jedem Zug nachfragen
+option-turn-board = Das Brett zu dem drehen, der zieht
+option-evaluation = Zeigen, wie der Computer die Stellung sieht
+option-sound = Töne
+option-vibration = Vibrieren
+evaluation = Der Computer sieht { $score } für Weiß
 close = Schließen
 version = Version { $version }, Build { $build }
 install = Auf diesem Gerät installieren

@@ -36,6 +36,11 @@ your-turn = Your turn
 side-to-move = { $side } to move
 thinking = The computer is thinking…
 capture-goes-on = Go on capturing
+choose-way = More than one capture ends there. Which one?
+confirm-move = Play this move?
+confirm-yes = Play
+confirm-no = Put back
+paused = Paused
 looking-back = After move { $move }
 looking-at-start = The start
 
@@ -90,6 +95,8 @@ drawn = A draw
 reason-no-pieces = { $side } has no pieces left.
 reason-no-moves = { $side } cannot move.
 reason-resigned = { $side } resigned.
+reason-agreed = Both sides agreed.
+reason-time = { $side } ran out of time.
 reason-no-progress =
     { $limit ->
         [one] One move without a capture or a crown.
@@ -143,6 +150,7 @@ said-redone = Played again.
 said-started = New game: { $variant }.
 said-hint-asked = Looking for a good move…
 said-hint = Hint: { $from } to { $to }.
+said-hint-piece = Hint: the piece on { $square }. Ask again for the move.
 
 ## Why not
 
@@ -157,13 +165,30 @@ refused-must-capture =
         [one] A capture must be played, with the piece on { $squares }.
        *[other] A capture must be played, with a piece on one of { $squares }.
     }
-refused-other-capture =
-    { $count ->
-        [one] By these rules the capture from { $squares } comes first.
-       *[other] By these rules a capture from one of { $squares } comes first.
-    }
 refused-not-there = It cannot go there.
 refused-unfinished = The capture must be finished: on to { $squares }.
+why-more-pieces = This takes { $this }, another capture { $best }: the most must be taken.
+why-with-king = A king can capture, so the capture must be made with a king.
+why-more-kings = This takes { $this } kings, another capture { $best }: at equal number, the one with the most kings comes first.
+why-kings-earlier = All else being equal, the capture that meets a king first comes first.
+why-lands-where-it-goes-on = The capture can go on, so it must land where it does.
+why-lands-just-behind = It must land just behind the piece it takes.
+why-already-captured = That piece is captured already. It stays on the board until the move ends, and cannot be jumped again.
+why-crowning-ends = A man that reaches the last row is crowned, and the move is over.
+why-crowned-only-at-the-end = It passes the last row as a man: it is crowned only if the move ends there.
+why-men-move-forward = A man moves forwards only.
+why-men-capture-forward = A man captures forwards only.
+why-king-safe-from-men = A man cannot take a king.
+why-man-steps-one = A man steps one square.
+why-king-steps-one = A king steps one square.
+why-not-diagonal = Pieces move along the diagonals only.
+why-occupied = That square is taken.
+why-own-piece = One of your own pieces is in the way.
+why-two-in-line = Two pieces in a row cannot be jumped.
+why-the-rule = See the rule
+typed-label = Type a move
+typed-malformed = “{ $text }” is not a move. Write it like 22-17 or c3:e5.
+typed-ambiguous = More than one capture reads like this: { $moves }. Write every square.
 
 ## The board
 
@@ -191,12 +216,20 @@ move-now = Move now
 resign = Resign
 new-game = New game
 rematch = Rematch
+swap-sides = Swap sides
+look-back = Look back
 back-to-game = Back to the game
 play-from-here = Play on from here
 actions-label = Actions
 resign-question = Resign this game?
 resign-yes = Resign
 resign-no = Keep playing
+offer-draw = Offer a draw
+draw-question = { $side } offers a draw. Does the other side agree?
+draw-yes = Agree to a draw
+draw-no = Play on
+pause = Pause
+resume = Go on
 
 ## The moves
 
@@ -225,6 +258,11 @@ level-10 = All it has: about a second for every move.
 choose-side = Your side
 moves-first = { $side }, moves first
 moves-second = { $side }, moves second
+time-title = Clock
+time-none = No clock
+time-per-move = { $seconds } s for each move
+time-fischer = { $minutes } min + { $seconds } s a move
+time-sand-glass = Sand-glass, { $minutes } min
 start-game = Start the game
 
 ## What makes a rule set what it is
@@ -266,6 +304,24 @@ settings-coordinates = On the squares
 coordinates-numbers = Numbers
 coordinates-letters = Letters
 coordinates-none = None
+coordinates-own = By the rules
+settings-board = Board
+board-wood = Wood
+board-slate = Slate
+board-green = Green
+board-paper = Paper
+settings-pieces = Pieces
+pieces-turned = Turned
+pieces-flat = Flat
+pieces-ink = Ink
+settings-playing = Playing
+option-auto-play = Play an only move by itself
+option-confirm = Ask before each move is played
+option-turn-board = Turn the board to whoever moves
+option-evaluation = Show what the computer thinks of the position
+option-sound = Sounds
+option-vibration = Vibration
+evaluation = The computer’s view: { $score } for White
 close = Close
 version = Version { $version }, build { $build }
 install = Install on this device

@@ -36,6 +36,11 @@ your-turn = Te toca
 side-to-move = Juegan { $side }
 thinking = La máquina piensa…
 capture-goes-on = Sigue capturando
+choose-way = Hay más de una captura que termina ahí. ¿Cuál?
+confirm-move = ¿Jugar esta jugada?
+confirm-yes = Jugar
+confirm-no = Devolver
+paused = En pausa
 looking-back = Tras la jugada { $move }
 looking-at-start = El comienzo
 
@@ -90,6 +95,8 @@ drawn = Tablas
 reason-no-pieces = { $side } se quedan sin fichas.
 reason-no-moves = { $side } no pueden mover.
 reason-resigned = { $side } abandonan.
+reason-agreed = De común acuerdo.
+reason-time = { $side }: se acabó el tiempo.
 reason-no-progress =
     { $limit ->
         [one] Una jugada sin capturar ni coronar.
@@ -143,6 +150,7 @@ said-redone = Jugada repuesta.
 said-started = Partida nueva: { $variant }.
 said-hint-asked = Buscando una buena jugada…
 said-hint = Pista: de { $from } a { $to }.
+said-hint-piece = Pista: la ficha de { $square }. Pide otra vez para ver la jugada.
 
 ## Why not
 
@@ -157,13 +165,30 @@ refused-must-capture =
         [one] Hay que capturar, con la ficha de { $squares }.
        *[other] Hay que capturar, con una de las fichas de { $squares }.
     }
-refused-other-capture =
-    { $count ->
-        [one] Según estas reglas, antes va la captura desde { $squares }.
-       *[other] Según estas reglas, antes va una captura desde una de estas casillas: { $squares }.
-    }
 refused-not-there = Ahí no puede ir.
 refused-unfinished = Hay que terminar la captura: sigue por { $squares }.
+why-more-pieces = Esta captura toma { $this } y otra toma { $best }: hay que capturar el mayor número.
+why-with-king = Una dama puede capturar: hay que capturar con la dama.
+why-more-kings = Damas que toma esta captura: { $this }; la otra: { $best }. A igual número, va antes la que toma más damas.
+why-kings-earlier = Si todo lo demás es igual, va antes la captura que encuentra antes una dama.
+why-lands-where-it-goes-on = La captura sigue: hay que caer donde pueda seguir.
+why-lands-just-behind = Debe caer justo detrás de la ficha que captura.
+why-already-captured = Esa ficha ya está capturada. Queda en el tablero hasta el final de la jugada y no se puede saltar otra vez.
+why-crowning-ends = El peón que llega a la última fila se corona y la jugada termina.
+why-crowned-only-at-the-end = Pasa por la última fila como peón: solo se corona si la jugada termina allí.
+why-men-move-forward = El peón solo mueve hacia adelante.
+why-men-capture-forward = El peón solo captura hacia adelante.
+why-king-safe-from-men = El peón no puede capturar una dama.
+why-man-steps-one = El peón mueve una casilla.
+why-king-steps-one = La dama mueve una casilla.
+why-not-diagonal = Las fichas solo mueven en diagonal.
+why-occupied = Esa casilla está ocupada.
+why-own-piece = Hay una ficha propia en el camino.
+why-two-in-line = No se pueden saltar dos fichas seguidas.
+why-the-rule = Ver la regla
+typed-label = Escribe una jugada
+typed-malformed = «{ $text }» no es una jugada. Escríbela así: 22-17 o c3:e5.
+typed-ambiguous = Hay más de una captura que se escribe así: { $moves }. Escribe todas las casillas.
 
 ## The board
 
@@ -191,12 +216,20 @@ move-now = Juega ya
 resign = Abandonar
 new-game = Partida nueva
 rematch = Revancha
+swap-sides = Cambiar de bando
+look-back = Repasar
 back-to-game = Volver a la partida
 play-from-here = Seguir desde aquí
 actions-label = Acciones
 resign-question = ¿Abandonar esta partida?
 resign-yes = Abandonar
 resign-no = Seguir jugando
+offer-draw = Ofrecer tablas
+draw-question = { $side } ofrecen tablas. ¿Acepta el otro bando?
+draw-yes = Aceptar tablas
+draw-no = Seguir jugando
+pause = Pausa
+resume = Seguir
 
 ## The moves
 
@@ -225,6 +258,11 @@ level-10 = Todo lo que tiene: cerca de un segundo por jugada.
 choose-side = Tu bando
 moves-first = { $side }, mueven primero
 moves-second = { $side }, mueven después
+time-title = Reloj
+time-none = Sin reloj
+time-per-move = { $seconds } s por jugada
+time-fischer = { $minutes } min + { $seconds } s por jugada
+time-sand-glass = Reloj de arena, { $minutes } min
 start-game = Empezar la partida
 
 ## What makes a rule set what it is
@@ -266,6 +304,24 @@ settings-coordinates = En las casillas
 coordinates-numbers = Números
 coordinates-letters = Letras
 coordinates-none = Nada
+coordinates-own = Según reglas
+settings-board = Tablero
+board-wood = Madera
+board-slate = Pizarra
+board-green = Verde
+board-paper = Papel
+settings-pieces = Fichas
+pieces-turned = Torneadas
+pieces-flat = Planas
+pieces-ink = Tinta
+settings-playing = Al jugar
+option-auto-play = Jugar sola la única jugada posible
+option-confirm = Preguntar antes de cada jugada
+option-turn-board = Girar el tablero hacia quien mueve
+option-evaluation = Mostrar lo que la máquina opina de la posición
+option-sound = Sonidos
+option-vibration = Vibración
+evaluation = Según la máquina: { $score } para blancas
 close = Cerrar
 version = Versión { $version }, compilación { $build }
 install = Instalar en este dispositivo

@@ -36,6 +36,11 @@ your-turn = À vous de jouer
 side-to-move = Aux { $side } de jouer
 thinking = L’ordinateur réfléchit…
 capture-goes-on = Continuez la prise
+choose-way = Plusieurs prises finissent là. Laquelle ?
+confirm-move = Jouer ce coup ?
+confirm-yes = Jouer
+confirm-no = Reposer
+paused = En pause
 looking-back = Après le coup { $move }
 looking-at-start = Le début
 
@@ -90,6 +95,8 @@ drawn = Partie nulle
 reason-no-pieces = Les { $side } n’ont plus de pièces.
 reason-no-moves = Les { $side } ne peuvent plus jouer.
 reason-resigned = Les { $side } ont abandonné.
+reason-agreed = D’un commun accord.
+reason-time = { $side } : temps écoulé.
 reason-no-progress =
     { $limit ->
         [one] Un coup sans prise ni promotion.
@@ -143,6 +150,7 @@ said-redone = Coup rejoué.
 said-started = Nouvelle partie : { $variant }.
 said-hint-asked = Recherche d’un bon coup…
 said-hint = Conseil : de { $from } à { $to }.
+said-hint-piece = Indice : la pièce en { $square }. Redemandez pour voir le coup.
 
 ## Why not
 
@@ -157,13 +165,30 @@ refused-must-capture =
         [one] La prise est obligatoire, avec la pièce en { $squares }.
        *[other] La prise est obligatoire, avec une pièce de l’une de ces cases : { $squares }.
     }
-refused-other-capture =
-    { $count ->
-        [one] Selon ces règles, la prise depuis { $squares } est prioritaire.
-       *[other] Selon ces règles, une prise depuis l’une de ces cases est prioritaire : { $squares }.
-    }
 refused-not-there = Impossible d’aller là.
 refused-unfinished = Il faut terminer la prise : continuez en { $squares }.
+why-more-pieces = Ici on en prend { $this }, une autre prise en prend { $best } : il faut prendre le plus grand nombre.
+why-with-king = Une dame peut prendre : la prise se fait avec la dame.
+why-more-kings = Dames prises ici : { $this } ; par l’autre prise : { $best }. À nombre égal, la prise avec le plus de dames est prioritaire.
+why-kings-earlier = Tout étant égal, la prise qui rencontre une dame en premier est prioritaire.
+why-lands-where-it-goes-on = La rafle continue : il faut s’arrêter là où elle peut continuer.
+why-lands-just-behind = Il faut s’arrêter juste derrière la pièce prise.
+why-already-captured = Cette pièce est déjà prise. Elle reste sur le damier jusqu’à la fin du coup et ne peut être sautée deux fois.
+why-crowning-ends = Le pion qui atteint la dernière rangée devient dame, et le coup est fini.
+why-crowned-only-at-the-end = Il passe par la dernière rangée en restant pion : il ne devient dame que si le coup s’y termine.
+why-men-move-forward = Le pion n’avance que vers l’avant.
+why-men-capture-forward = Le pion ne prend que vers l’avant.
+why-king-safe-from-men = Un pion ne peut pas prendre une dame.
+why-man-steps-one = Le pion avance d’une case.
+why-king-steps-one = La dame avance d’une case.
+why-not-diagonal = Les pièces ne se déplacent qu’en diagonale.
+why-occupied = Cette case est occupée.
+why-own-piece = Une de vos pièces barre la route.
+why-two-in-line = On ne peut pas sauter deux pièces de suite.
+why-the-rule = Voir la règle
+typed-label = Écrire un coup
+typed-malformed = « { $text } » n’est pas un coup. Écrivez-le ainsi : 22-17 ou c3:e5.
+typed-ambiguous = Plusieurs prises s’écrivent ainsi : { $moves }. Écrivez toutes les cases.
 
 ## The board
 
@@ -191,12 +216,20 @@ move-now = Coup immédiat
 resign = Abandon
 new-game = Nouvelle partie
 rematch = Revanche
+swap-sides = Changer de camp
+look-back = Revoir
 back-to-game = Retour à la partie
 play-from-here = Reprendre d’ici
 actions-label = Actions
 resign-question = Abandonner cette partie ?
 resign-yes = Abandonner
 resign-no = Continuer
+offer-draw = Proposer la nulle
+draw-question = { $side } proposent la nulle. L’autre camp accepte-t-il ?
+draw-yes = Accepter la nulle
+draw-no = Continuer
+pause = Faire une pause
+resume = Reprendre
 
 ## The moves
 
@@ -225,6 +258,11 @@ level-10 = Tout ce qu’il a : environ une seconde par coup.
 choose-side = Votre camp
 moves-first = { $side }, en premier
 moves-second = { $side }, en second
+time-title = Pendule
+time-none = Sans pendule
+time-per-move = { $seconds } s par coup
+time-fischer = { $minutes } min + { $seconds } s par coup
+time-sand-glass = Sablier, { $minutes } min
 start-game = Commencer
 
 ## What makes a rule set what it is
@@ -266,6 +304,24 @@ settings-coordinates = Sur les cases
 coordinates-numbers = Numéros
 coordinates-letters = Lettres
 coordinates-none = Rien
+coordinates-own = Selon le règlement
+settings-board = Damier
+board-wood = Bois
+board-slate = Ardoise
+board-green = Vert
+board-paper = Papier
+settings-pieces = Pièces
+pieces-turned = Tournées
+pieces-flat = Plates
+pieces-ink = Encre
+settings-playing = En jouant
+option-auto-play = Jouer seul l’unique coup possible
+option-confirm = Demander avant chaque coup
+option-turn-board = Tourner le damier vers qui joue
+option-evaluation = Montrer ce que l’ordinateur pense de la position
+option-sound = Sons
+option-vibration = Vibreur
+evaluation = Avis de l’ordinateur : { $score } pour les Blancs
 close = Fermer
 version = Version { $version }, build { $build }
 install = Installer sur cet appareil

@@ -36,6 +36,11 @@ your-turn = Tocca a te
 side-to-move = Muove il { $side }
 thinking = Il computer sta pensando…
 capture-goes-on = Continua la presa
+choose-way = Più di una presa finisce lì. Quale?
+confirm-move = Giocare questa mossa?
+confirm-yes = Gioca
+confirm-no = Rimetti
+paused = In pausa
 looking-back = Dopo la mossa { $move }
 looking-at-start = L’inizio
 
@@ -90,6 +95,8 @@ drawn = Patta
 reason-no-pieces = Il { $side } non ha più pezzi.
 reason-no-moves = Il { $side } non può muovere.
 reason-resigned = Il { $side } si è arreso.
+reason-agreed = D’accordo tra i due.
+reason-time = { $side }: tempo scaduto.
 reason-no-progress =
     { $limit ->
         [one] Una mossa senza prese né promozioni.
@@ -143,6 +150,7 @@ said-redone = Mossa rigiocata.
 said-started = Nuova partita: { $variant }.
 said-hint-asked = Cerco una buona mossa…
 said-hint = Consiglio: da { $from } a { $to }.
+said-hint-piece = Suggerimento: il pezzo in { $square }. Chiedi ancora per la mossa.
 
 ## Why not
 
@@ -157,13 +165,30 @@ refused-must-capture =
         [one] La presa è obbligatoria, con il pezzo in { $squares }.
        *[other] La presa è obbligatoria, con uno dei pezzi in { $squares }.
     }
-refused-other-capture =
-    { $count ->
-        [one] Con queste regole ha la precedenza la presa da { $squares }.
-       *[other] Con queste regole ha la precedenza la presa da una di queste caselle: { $squares }.
-    }
 refused-not-there = Non può andare lì.
 refused-unfinished = La presa va portata a termine: prosegui in { $squares }.
+why-more-pieces = Così ne prendi { $this }, con un’altra presa { $best }: vale il maggior numero.
+why-with-king = Una dama può prendere: la presa va fatta con la dama.
+why-more-kings = Dame prese così: { $this }; con l’altra presa: { $best }. A parità di numero, vale la presa con più dame.
+why-kings-earlier = A parità di tutto, ha la precedenza la presa che incontra prima una dama.
+why-lands-where-it-goes-on = La presa continua: bisogna fermarsi dove può continuare.
+why-lands-just-behind = Deve fermarsi subito dietro il pezzo preso.
+why-already-captured = Quel pezzo è già preso. Resta sulla damiera fino alla fine della mossa e non si può saltare di nuovo.
+why-crowning-ends = La pedina che arriva sull’ultima riga diventa dama e la mossa finisce.
+why-crowned-only-at-the-end = Passa dall’ultima riga come pedina: diventa dama solo se la mossa finisce lì.
+why-men-move-forward = La pedina muove solo in avanti.
+why-men-capture-forward = La pedina prende solo in avanti.
+why-king-safe-from-men = La pedina non può prendere la dama.
+why-man-steps-one = La pedina muove di una casella.
+why-king-steps-one = La dama muove di una casella.
+why-not-diagonal = I pezzi muovono solo in diagonale.
+why-occupied = Quella casella è occupata.
+why-own-piece = C’è un tuo pezzo sulla strada.
+why-two-in-line = Non si possono saltare due pezzi di fila.
+why-the-rule = Leggi la regola
+typed-label = Scrivi una mossa
+typed-malformed = «{ $text }» non è una mossa. Scrivila così: 22-17 o c3:e5.
+typed-ambiguous = Più di una presa si scrive così: { $moves }. Scrivi tutte le caselle.
 
 ## The board
 
@@ -191,12 +216,20 @@ move-now = Muovi ora
 resign = Mi arrendo
 new-game = Nuova partita
 rematch = Rivincita
+swap-sides = Cambia colore
+look-back = Rivedi
 back-to-game = Torna alla partita
 play-from-here = Continua da qui
 actions-label = Azioni
 resign-question = Vuoi arrenderti?
 resign-yes = Mi arrendo
 resign-no = Continua
+offer-draw = Offri patta
+draw-question = { $side } offre la patta. L’altro accetta?
+draw-yes = Patta d’accordo
+draw-no = Si gioca ancora
+pause = Pausa
+resume = Riprendi
 
 ## The moves
 
@@ -225,6 +258,11 @@ level-10 = Tutto quello che sa fare: circa un secondo per mossa.
 choose-side = Il tuo colore
 moves-first = { $side }, per primo
 moves-second = { $side }, per secondo
+time-title = Orologio
+time-none = Senza orologio
+time-per-move = { $seconds } s per mossa
+time-fischer = { $minutes } min + { $seconds } s per mossa
+time-sand-glass = Clessidra, { $minutes } min
 start-game = Inizia la partita
 
 ## What makes a rule set what it is
@@ -266,6 +304,24 @@ settings-coordinates = Sulle caselle
 coordinates-numbers = Numeri
 coordinates-letters = Lettere
 coordinates-none = Niente
+coordinates-own = Da regolamento
+settings-board = Damiera
+board-wood = Legno
+board-slate = Ardesia
+board-green = Verde
+board-paper = Carta
+settings-pieces = Pezzi
+pieces-turned = Torniti
+pieces-flat = Piatti
+pieces-ink = Inchiostro
+settings-playing = Durante il gioco
+option-auto-play = Gioca da sola l’unica mossa possibile
+option-confirm = Chiedi prima di ogni mossa
+option-turn-board = Gira la damiera verso chi muove
+option-evaluation = Mostra come il computer giudica la posizione
+option-sound = Suoni
+option-vibration = Vibrazione
+evaluation = Per il computer: { $score } per il Bianco
 close = Chiudi
 version = Versione { $version }, build { $build }
 install = Installa su questo dispositivo

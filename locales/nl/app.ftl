@@ -36,6 +36,11 @@ your-turn = Jij bent aan zet
 side-to-move = { $side } aan zet
 thinking = De computer denkt na…
 capture-goes-on = Sla verder
+choose-way = Er eindigt meer dan één slag. Welke?
+confirm-move = Deze zet spelen?
+confirm-yes = Spelen
+confirm-no = Terugzetten
+paused = Gepauzeerd
 looking-back = Na zet { $move }
 looking-at-start = De beginstand
 
@@ -90,6 +95,8 @@ drawn = Remise
 reason-no-pieces = { $side } heeft geen stukken meer.
 reason-no-moves = { $side } kan geen zet meer doen.
 reason-resigned = { $side } heeft opgegeven.
+reason-agreed = In overleg remise.
+reason-time = { $side }: de tijd is om.
 reason-no-progress =
     { $limit ->
         [one] Eén zet zonder slag of nieuwe dam.
@@ -143,6 +150,7 @@ said-redone = Zet opnieuw gespeeld.
 said-started = Nieuwe partij: { $variant }.
 said-hint-asked = Op zoek naar een goede zet…
 said-hint = Hint: van { $from } naar { $to }.
+said-hint-piece = Hint: het stuk op { $square }. Vraag nog eens voor de zet.
 
 ## Waarom niet
 
@@ -157,13 +165,30 @@ refused-must-capture =
         [one] Slaan is verplicht, met het stuk op { $squares }.
        *[other] Slaan is verplicht, met een van de stukken op { $squares }.
     }
-refused-other-capture =
-    { $count ->
-        [one] Volgens deze regels gaat de slag met het stuk op { $squares } voor.
-       *[other] Volgens deze regels gaat een slag met een van de stukken op { $squares } voor.
-    }
 refused-not-there = Daar kan het stuk niet heen.
 refused-unfinished = Maak de slag af: verder naar { $squares }.
+why-more-pieces = Zo sla je { $this }, met een andere slag { $best }: de meerslag gaat voor.
+why-with-king = Een dam kan slaan, dus moet je met de dam slaan.
+why-more-kings = Dammen met deze slag: { $this }, met de andere: { $best }. Bij een gelijk aantal gaat de slag met de meeste dammen voor.
+why-kings-earlier = Is al het andere gelijk, dan gaat de slag voor die het eerst een dam tegenkomt.
+why-lands-where-it-goes-on = De slag gaat verder: kies een veld waarvandaan dat kan.
+why-lands-just-behind = Het stuk moet direct achter het geslagen stuk landen.
+why-already-captured = Dat stuk is al geslagen. Het blijft staan tot de zet klaar is en mag niet nog eens worden overgesprongen.
+why-crowning-ends = Een schijf die de overkant haalt wordt dam, en de zet is klaar.
+why-crowned-only-at-the-end = Hij gaat als schijf langs de damrij: dam wordt hij alleen als de zet daar eindigt.
+why-men-move-forward = Een schijf zet alleen vooruit.
+why-men-capture-forward = Een schijf slaat alleen vooruit.
+why-king-safe-from-men = Een schijf mag geen dam slaan.
+why-man-steps-one = Een schijf zet één veld.
+why-king-steps-one = De dam zet één veld.
+why-not-diagonal = Stukken zetten alleen schuin.
+why-occupied = Dat veld is bezet.
+why-own-piece = Een eigen stuk staat in de weg.
+why-two-in-line = Over twee stukken achter elkaar kun je niet springen.
+why-the-rule = Bekijk de regel
+typed-label = Typ een zet
+typed-malformed = ‘{ $text }’ is geen zet. Schrijf bijvoorbeeld 22-17 of c3:e5.
+typed-ambiguous = Meer dan één slag schrijf je zo: { $moves }. Schrijf alle velden op.
 
 ## Het bord
 
@@ -191,12 +216,20 @@ move-now = Zet nu
 resign = Opgeven
 new-game = Nieuwe partij
 rematch = Revanche
+swap-sides = Van kleur wisselen
+look-back = Terugkijken
 back-to-game = Terug naar de partij
 play-from-here = Speel vanaf hier
 actions-label = Acties
 resign-question = Deze partij opgeven?
 resign-yes = Opgeven
 resign-no = Doorspelen
+offer-draw = Remise aanbieden
+draw-question = { $side } biedt remise aan. Gaat de ander akkoord?
+draw-yes = Akkoord met remise
+draw-no = Doorspelen
+pause = Pauzeren
+resume = Doorgaan
 
 ## De zetten
 
@@ -225,6 +258,11 @@ level-10 = Alles wat erin zit: ongeveer een seconde per zet.
 choose-side = Jouw kleur
 moves-first = { $side }, begint
 moves-second = { $side }, zet als tweede
+time-title = Klok
+time-none = Zonder klok
+time-per-move = { $seconds } s per zet
+time-fischer = { $minutes } min + { $seconds } s per zet
+time-sand-glass = Zandloper, { $minutes } min
 start-game = Begin de partij
 
 ## Wat een spelsoort bijzonder maakt
@@ -266,6 +304,24 @@ settings-coordinates = Op de velden
 coordinates-numbers = Nummers
 coordinates-letters = Letters
 coordinates-none = Niets
+coordinates-own = Volgens de bond
+settings-board = Bord
+board-wood = Hout
+board-slate = Leisteen
+board-green = Groen
+board-paper = Papier
+settings-pieces = Stukken
+pieces-turned = Gedraaid
+pieces-flat = Plat
+pieces-ink = Zwart op wit
+settings-playing = Tijdens het spel
+option-auto-play = De enige zet vanzelf spelen
+option-confirm = Vragen voor elke zet
+option-turn-board = Het bord draaien naar wie aan zet is
+option-evaluation = Laten zien hoe de computer de stand ziet
+option-sound = Geluiden
+option-vibration = Trillen
+evaluation = Volgens de computer: { $score } voor Wit
 close = Sluiten
 version = Versie { $version }, build { $build }
 install = Installeren op dit apparaat

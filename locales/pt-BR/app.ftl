@@ -36,6 +36,11 @@ your-turn = Sua vez
 side-to-move = Vez das { $side }
 thinking = O computador está pensando…
 capture-goes-on = Continue capturando
+choose-way = Mais de uma captura termina ali. Qual delas?
+confirm-move = Jogar este lance?
+confirm-yes = Jogar
+confirm-no = Devolver
+paused = Em pausa
 looking-back = Após o lance { $move }
 looking-at-start = O início
 
@@ -90,6 +95,8 @@ drawn = Empate
 reason-no-pieces = { $side } ficaram sem peças.
 reason-no-moves = { $side } não têm como mover.
 reason-resigned = { $side } abandonaram.
+reason-agreed = De comum acordo.
+reason-time = { $side }: acabou o tempo.
 reason-no-progress =
     { $limit ->
         [one] Um lance sem captura nem coroação.
@@ -143,6 +150,7 @@ said-redone = Lance refeito.
 said-started = Nova partida: { $variant }.
 said-hint-asked = Procurando um bom lance…
 said-hint = Dica: de { $from } para { $to }.
+said-hint-piece = Dica: a peça em { $square }. Peça de novo para ver o lance.
 
 ## Why not
 
@@ -157,13 +165,30 @@ refused-must-capture =
         [one] É preciso capturar, com a peça de { $squares }.
        *[other] É preciso capturar, com uma das peças de { $squares }.
     }
-refused-other-capture =
-    { $count ->
-        [one] Por estas regras, a captura a partir de { $squares } vem antes.
-       *[other] Por estas regras, vem antes a captura a partir de uma destas casas: { $squares }.
-    }
 refused-not-there = Ela não pode ir para lá.
 refused-unfinished = É preciso terminar a captura: siga para { $squares }.
+why-more-pieces = Esta captura toma { $this } e outra toma { $best }: é preciso capturar o maior número.
+why-with-king = Uma dama pode capturar: é preciso capturar com a dama.
+why-more-kings = Damas tomadas por esta captura: { $this }; pela outra: { $best }. Em número igual, vem antes a que toma mais damas.
+why-kings-earlier = Sendo o resto igual, vem antes a captura que encontra uma dama primeiro.
+why-lands-where-it-goes-on = A captura continua: é preciso parar onde ela possa continuar.
+why-lands-just-behind = Ela deve parar logo atrás da peça capturada.
+why-already-captured = Essa peça já foi capturada. Fica no tabuleiro até o fim do lance e não pode ser pulada de novo.
+why-crowning-ends = A pedra que chega à última linha é coroada, e o lance termina.
+why-crowned-only-at-the-end = Ela passa pela última linha como pedra: só é coroada se o lance terminar ali.
+why-men-move-forward = A pedra só anda para frente.
+why-men-capture-forward = A pedra só captura para frente.
+why-king-safe-from-men = A pedra não pode capturar uma dama.
+why-man-steps-one = A pedra anda uma casa.
+why-king-steps-one = A dama anda uma casa.
+why-not-diagonal = As peças só andam na diagonal.
+why-occupied = Essa casa está ocupada.
+why-own-piece = Há uma peça sua no caminho.
+why-two-in-line = Não se pode pular duas peças seguidas.
+why-the-rule = Ver a regra
+typed-label = Escreva um lance
+typed-malformed = “{ $text }” não é um lance. Escreva assim: 22-17 ou c3:e5.
+typed-ambiguous = Mais de uma captura se escreve assim: { $moves }. Escreva todas as casas.
 
 ## The board
 
@@ -191,12 +216,20 @@ move-now = Jogue já
 resign = Abandonar
 new-game = Nova partida
 rematch = Revanche
+swap-sides = Trocar de lado
+look-back = Rever
 back-to-game = Voltar à partida
 play-from-here = Continuar daqui
 actions-label = Ações
 resign-question = Abandonar esta partida?
 resign-yes = Abandonar
 resign-no = Continuar
+offer-draw = Oferecer empate
+draw-question = { $side } oferecem empate. O outro lado aceita?
+draw-yes = Aceitar empate
+draw-no = Continuar jogando
+pause = Pausar
+resume = Continuar
 
 ## The moves
 
@@ -225,6 +258,11 @@ level-10 = Tudo o que sabe: cerca de um segundo por lance.
 choose-side = Seu lado
 moves-first = { $side }, jogam primeiro
 moves-second = { $side }, jogam depois
+time-title = Relógio
+time-none = Sem relógio
+time-per-move = { $seconds } s por lance
+time-fischer = { $minutes } min + { $seconds } s por lance
+time-sand-glass = Ampulheta, { $minutes } min
 start-game = Começar a partida
 
 ## What makes a rule set what it is
@@ -266,6 +304,24 @@ settings-coordinates = Nas casas
 coordinates-numbers = Números
 coordinates-letters = Letras
 coordinates-none = Nada
+coordinates-own = Pela regra
+settings-board = Tabuleiro
+board-wood = Madeira
+board-slate = Ardósia
+board-green = Verde
+board-paper = Papel
+settings-pieces = Peças
+pieces-turned = Torneadas
+pieces-flat = Planas
+pieces-ink = Tinta
+settings-playing = Ao jogar
+option-auto-play = Jogar sozinho o único lance possível
+option-confirm = Perguntar antes de cada lance
+option-turn-board = Virar o tabuleiro para quem joga
+option-evaluation = Mostrar o que o computador acha da posição
+option-sound = Sons
+option-vibration = Vibração
+evaluation = Para o computador: { $score } para as brancas
 close = Fechar
 version = Versão { $version }, compilação { $build }
 install = Instalar neste aparelho

@@ -36,6 +36,11 @@ your-turn = Ваш ход
 side-to-move = { $side } ходят
 thinking = Компьютер думает…
 capture-goes-on = Бейте дальше
+choose-way = Там заканчивается не одно взятие. Какое выбрать?
+confirm-move = Сделать этот ход?
+confirm-yes = Пойти
+confirm-no = Вернуть
+paused = Пауза в игре
 looking-back = После { $move }-го хода
 looking-at-start = Начало партии
 
@@ -112,6 +117,8 @@ drawn = Ничья
 reason-no-pieces = { $side } остались без шашек.
 reason-no-moves = { $side } не могут сделать ход.
 reason-resigned = { $side } сдались.
+reason-agreed = По соглашению сторон.
+reason-time = { $side }: время вышло.
 reason-no-progress =
     { $limit ->
         [one] { $limit } ход обеих сторон без взятия и без превращения в дамку.
@@ -181,6 +188,7 @@ said-redone = Ход возвращён.
 said-started = Новая партия: { $variant }.
 said-hint-asked = Ищем хороший ход…
 said-hint = Подсказка: с { $from } на { $to }.
+said-hint-piece = Подсказка: шашка на { $square }. Спросите ещё раз, чтобы увидеть ход.
 
 ## Why not
 
@@ -197,15 +205,30 @@ refused-must-capture =
         [many] Бить обязательно — одной из шашек: { $squares }.
        *[other] Бить обязательно — одной из шашек: { $squares }.
     }
-refused-other-capture =
-    { $count ->
-        [one] По этим правилам сначала бьёт шашка на { $squares }.
-        [few] По этим правилам сначала бьёт одна из шашек: { $squares }.
-        [many] По этим правилам сначала бьёт одна из шашек: { $squares }.
-       *[other] По этим правилам сначала бьёт одна из шашек: { $squares }.
-    }
 refused-not-there = Туда пойти нельзя.
 refused-unfinished = Взятие нужно закончить: дальше на { $squares }.
+why-more-pieces = Так можно взять { $this }, а другим взятием { $best }: надо взять как можно больше.
+why-with-king = Бить может дамка, значит, бить надо дамкой.
+why-more-kings = Дамок этим взятием: { $this }, другим: { $best }. При равном числе важнее, где дамок больше.
+why-kings-earlier = При прочем равенстве бьют там, где дамка встретится раньше.
+why-lands-where-it-goes-on = Взятие продолжается: встать надо туда, откуда можно бить дальше.
+why-lands-just-behind = Встать можно только сразу за побитой шашкой.
+why-already-captured = Эта шашка уже побита. Она стоит до конца хода, и бить её второй раз нельзя.
+why-crowning-ends = Простая, дошедшая до последнего ряда, становится дамкой, и ход окончен.
+why-crowned-only-at-the-end = Через последний ряд она проходит простой: дамкой станет, только если ход там закончится.
+why-men-move-forward = Простая ходит только вперёд.
+why-men-capture-forward = Простая бьёт только вперёд.
+why-king-safe-from-men = Простая не может бить дамку.
+why-man-steps-one = Простая ходит на одно поле.
+why-king-steps-one = Дамка ходит на одно поле.
+why-not-diagonal = Шашки ходят только по диагоналям.
+why-occupied = Это поле занято.
+why-own-piece = На пути стоит своя шашка.
+why-two-in-line = Две шашки подряд перепрыгнуть нельзя.
+why-the-rule = Открыть правило
+typed-label = Запишите ход
+typed-malformed = «{ $text }» — не ход. Пишите так: 22-17 или c3:e5.
+typed-ambiguous = Так записывается не одно взятие: { $moves }. Запишите все поля.
 
 ## The board
 
@@ -233,12 +256,20 @@ move-now = Ходить сразу
 resign = Сдаться
 new-game = Новая партия
 rematch = Реванш
+swap-sides = Поменять цвета
+look-back = Просмотреть
 back-to-game = К партии
 play-from-here = Играть отсюда
 actions-label = Действия
 resign-question = Сдать эту партию?
 resign-yes = Сдаться
 resign-no = Играть дальше
+offer-draw = Предложить ничью
+draw-question = { $side } предлагают ничью. Другая сторона согласна?
+draw-yes = Согласиться на ничью
+draw-no = Играть дальше
+pause = Пауза
+resume = Продолжить
 
 ## The moves
 
@@ -267,6 +298,11 @@ level-10 = Всё, на что способен: около секунды на 
 choose-side = Ваш цвет
 moves-first = { $side }, ходят первыми
 moves-second = { $side }, ходят вторыми
+time-title = Часы
+time-none = Без часов
+time-per-move = { $seconds } с на ход
+time-fischer = { $minutes } мин + { $seconds } с за ход
+time-sand-glass = Песочные часы, { $minutes } мин
 start-game = Начать партию
 
 ## What makes a rule set what it is
@@ -312,6 +348,24 @@ settings-coordinates = На полях доски
 coordinates-numbers = Номера
 coordinates-letters = Буквы
 coordinates-none = Ничего
+coordinates-own = По правилам
+settings-board = Доска
+board-wood = Дерево
+board-slate = Сланец
+board-green = Зелёная
+board-paper = Бумага
+settings-pieces = Шашки
+pieces-turned = Точёные
+pieces-flat = Плоские
+pieces-ink = Чернильные
+settings-playing = Во время игры
+option-auto-play = Единственный ход делать сразу
+option-confirm = Спрашивать перед каждым ходом
+option-turn-board = Поворачивать доску к тому, чей ход
+option-evaluation = Показывать, как компьютер видит позицию
+option-sound = Звуки
+option-vibration = Вибрация
+evaluation = По мнению компьютера: { $score } у белых
 close = Закрыть
 version = Версия { $version }, сборка { $build }
 install = Установить на это устройство

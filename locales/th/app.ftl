@@ -36,6 +36,11 @@ your-turn = ถึงตาคุณเดิน
 side-to-move = ถึงตา{ $side }เดิน
 thinking = คอมพิวเตอร์กำลังคิด…
 capture-goes-on = กินต่อ
+choose-way = มีการกินมากกว่าหนึ่งทางที่จบตรงนั้น เลือกทางไหน
+confirm-move = เดินตานี้ไหม
+confirm-yes = เดิน
+confirm-no = วางคืน
+paused = หยุดพักอยู่
 looking-back = หลังตาที่ { $move }
 looking-at-start = เริ่มเกม
 
@@ -79,6 +84,8 @@ drawn = เสมอ
 reason-no-pieces = { $side }ไม่มีหมากเหลือแล้ว
 reason-no-moves = { $side }ไม่มีทางเดิน
 reason-resigned = { $side }ยอมแพ้
+reason-agreed = ตกลงเสมอกัน
+reason-time = { $side }หมดเวลา
 reason-no-progress = เดินครบ { $limit } ตาโดยไม่มีการกินหรือเข้าฮอส
 reason-kings-only = เดินแต่ฮอสครบ { $limit } ตาโดยไม่มีการกิน
 reason-lone-king = สู้กับฮอสตัวเดียวครบ { $limit } ตา
@@ -104,6 +111,7 @@ said-redone = ทำซ้ำแล้ว
 said-started = เกมใหม่: { $variant }
 said-hint-asked = กำลังหาตาเดินที่ดี…
 said-hint = คำใบ้: { $from } ไป { $to }
+said-hint-piece = คำใบ้: หมากที่ { $square } ขออีกครั้งเพื่อดูตาเดิน
 
 ## Why not
 
@@ -118,13 +126,30 @@ refused-must-capture =
         [1] บังคับกิน ต้องใช้หมากที่ { $squares }
        *[other] บังคับกิน ต้องใช้หมากตัวใดตัวหนึ่งที่ { $squares }
     }
-refused-other-capture =
-    { $count ->
-        [1] ตามกติกานี้ ต้องกินจาก { $squares } ก่อน
-       *[other] ตามกติกานี้ ต้องกินจากช่องใดช่องหนึ่งต่อไปนี้ก่อน: { $squares }
-    }
 refused-not-there = ไปช่องนั้นไม่ได้
 refused-unfinished = ต้องกินให้จบ ไปต่อที่ { $squares }
+why-more-pieces = แบบนี้กินได้ { $this } ตัว แต่ทางอื่นกินได้ { $best } ตัว ต้องกินให้มากที่สุด
+why-with-king = ฮอสกินได้ จึงต้องกินด้วยฮอส
+why-more-kings = แบบนี้กินฮอสได้ { $this } ตัว ทางอื่น { $best } ตัว ถ้าจำนวนเท่ากันต้องกินฮอสให้มากที่สุด
+why-kings-earlier = ถ้าอย่างอื่นเท่ากันหมด ต้องเลือกทางที่เจอฮอสก่อน
+why-lands-where-it-goes-on = ยังกินต่อได้ จึงต้องลงช่องที่กินต่อได้
+why-lands-just-behind = ต้องลงช่องที่ติดอยู่ด้านหลังหมากที่กิน
+why-already-captured = หมากตัวนั้นถูกกินไปแล้ว จะอยู่บนกระดานจนจบตา และกระโดดข้ามซ้ำไม่ได้
+why-crowning-ends = เบี้ยที่ถึงแถวสุดท้ายจะเข้าฮอส และจบตาทันที
+why-crowned-only-at-the-end = เบี้ยผ่านแถวสุดท้ายไปเป็นเบี้ย จะเข้าฮอสก็ต่อเมื่อจบตาที่นั่น
+why-men-move-forward = เบี้ยเดินหน้าเท่านั้น
+why-men-capture-forward = เบี้ยกินไปข้างหน้าเท่านั้น
+why-king-safe-from-men = เบี้ยกินฮอสไม่ได้
+why-man-steps-one = เบี้ยเดินทีละช่อง
+why-king-steps-one = ฮอสเดินทีละช่อง
+why-not-diagonal = หมากเดินตามแนวทแยงเท่านั้น
+why-occupied = ช่องนั้นมีหมากอยู่แล้ว
+why-own-piece = มีหมากของคุณขวางทาง
+why-two-in-line = กระโดดข้ามหมากสองตัวติดกันไม่ได้
+why-the-rule = ดูกติกาข้อนี้
+typed-label = พิมพ์ตาเดิน
+typed-malformed = “{ $text }” ไม่ใช่ตาเดิน เขียนแบบ 22-17 หรือ c3:e5
+typed-ambiguous = มีการกินมากกว่าหนึ่งทางที่เขียนแบบนี้: { $moves } เขียนทุกช่อง
 
 ## The board
 
@@ -152,12 +177,20 @@ move-now = เดินเลย
 resign = ยอมแพ้
 new-game = เกมใหม่
 rematch = แก้มือ
+swap-sides = สลับฝ่าย
+look-back = ดูย้อนหลัง
 back-to-game = กลับไปที่เกม
 play-from-here = เล่นต่อจากตรงนี้
 actions-label = คำสั่ง
 resign-question = จะยอมแพ้เกมนี้ไหม
 resign-yes = ยอมแพ้
 resign-no = เล่นต่อ
+offer-draw = ขอเสมอ
+draw-question = { $side }ขอเสมอ อีกฝ่ายตกลงไหม
+draw-yes = ตกลงเสมอ
+draw-no = เล่นต่อ
+pause = หยุดพัก
+resume = เล่นต่อจากเดิม
 
 ## The moves
 
@@ -186,6 +219,11 @@ level-10 = สุดฝีมือ คิดราวหนึ่งวิน�
 choose-side = ฝ่ายของคุณ
 moves-first = { $side } เดินก่อน
 moves-second = { $side } เดินทีหลัง
+time-title = นาฬิกา
+time-none = ไม่ใช้นาฬิกา
+time-per-move = ตาละ { $seconds } วินาที
+time-fischer = { $minutes } นาที + ตาละ { $seconds } วินาที
+time-sand-glass = นาฬิกาทราย { $minutes } นาที
 start-game = เริ่มเล่น
 
 ## What makes a rule set what it is
@@ -219,6 +257,24 @@ settings-coordinates = บนช่องกระดาน
 coordinates-numbers = ตัวเลข
 coordinates-letters = ตัวอักษร
 coordinates-none = ไม่แสดง
+coordinates-own = ตามกติกา
+settings-board = กระดาน
+board-wood = ไม้
+board-slate = หินชนวน
+board-green = เขียว
+board-paper = กระดาษ
+settings-pieces = ตัวหมาก
+pieces-turned = ไม้กลึง
+pieces-flat = แบน
+pieces-ink = หมึก
+settings-playing = ระหว่างเล่น
+option-auto-play = เดินให้เองเมื่อมีทางเดียว
+option-confirm = ถามก่อนเดินทุกตา
+option-turn-board = หมุนกระดานให้ฝ่ายที่ถึงตา
+option-evaluation = แสดงว่าคอมพิวเตอร์มองรูปหมากอย่างไร
+option-sound = เสียง
+option-vibration = การสั่น
+evaluation = คอมพิวเตอร์ให้ { $score } กับฝ่ายขาว
 close = ปิด
 version = เวอร์ชัน { $version } บิลด์ { $build }
 install = ติดตั้งบนเครื่องนี้

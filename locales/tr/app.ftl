@@ -36,6 +36,11 @@ your-turn = Sıra sizde
 side-to-move = Sıra: { $side }
 thinking = Bilgisayar düşünüyor…
 capture-goes-on = Yemeye devam edin
+choose-way = Orada biten birden çok yeme var. Hangisi?
+confirm-move = Bu hamle oynansın mı?
+confirm-yes = Oyna
+confirm-no = Geri koy
+paused = Duraklatıldı
 looking-back = { $move }. hamleden sonra
 looking-at-start = Başlangıç konumu
 
@@ -86,6 +91,8 @@ drawn = Berabere
 reason-no-pieces = { $side } tarafın taşı kalmadı.
 reason-no-moves = { $side } tarafın yapacak hamlesi yok.
 reason-resigned = { $side } taraf terk etti.
+reason-agreed = İki taraf anlaştı.
+reason-time = { $side } süreyi doldurdu.
 reason-no-progress = { $limit } hamle boyunca taş yenmedi, papaz çıkmadı.
 reason-kings-only = { $limit } hamle boyunca yalnız papazlar oynadı, taş yenmedi.
 reason-lone-king = Tek papaza karşı { $limit } hamle oynandı.
@@ -111,6 +118,7 @@ said-redone = Hamle yeniden oynandı.
 said-started = Yeni oyun: { $variant }.
 said-hint-asked = İyi bir hamle aranıyor…
 said-hint = İpucu: { $from } karesinden { $to } karesine.
+said-hint-piece = İpucu: { $square } karesindeki taş. Hamle için bir daha isteyin.
 
 ## Neden olmadı
 
@@ -125,13 +133,30 @@ refused-must-capture =
         [one] Taş yemek zorunlu: { $squares } karesindeki taşla yemelisiniz.
        *[other] Taş yemek zorunlu: { $squares } karelerindeki taşlardan biriyle yemelisiniz.
     }
-refused-other-capture =
-    { $count ->
-        [one] Bu kurallara göre öncelik { $squares } karesindeki taşın yemesinde.
-       *[other] Bu kurallara göre öncelik { $squares } karelerindeki taşlardan birinin yemesinde.
-    }
 refused-not-there = Oraya gidemez.
 refused-unfinished = Yemeyi bitirmelisiniz; gidilecek kare: { $squares }.
+why-more-pieces = Bununla { $this } taş yeniyor, başka bir yolda { $best }: en çok taş yenen yol seçilmeli.
+why-with-king = Papaz yiyebiliyor; yeme papazla yapılmalı.
+why-more-kings = Bununla { $this } papaz yeniyor, başka bir yolda { $best }: sayı eşitse en çok papaz yenen yol seçilmeli.
+why-kings-earlier = Her şey eşitse, papaza önce rastlayan yeme seçilmeli.
+why-lands-where-it-goes-on = Yeme sürüyor; devam edebileceği kareye inmeli.
+why-lands-just-behind = Yediği taşın hemen arkasına inmeli.
+why-already-captured = Bu taş zaten yendi. Hamle bitene kadar tahtada kalır, üzerinden bir daha atlanamaz.
+why-crowning-ends = Son sıraya varan asker papaz olur ve hamle biter.
+why-crowned-only-at-the-end = Son sıradan asker olarak geçer: ancak hamle orada biterse papaz olur.
+why-men-move-forward = Asker yalnız ileri gider.
+why-men-capture-forward = Asker yalnız ileri doğru yer.
+why-king-safe-from-men = Asker papazı yiyemez.
+why-man-steps-one = Asker bir kare gider.
+why-king-steps-one = Papaz bir kare gider.
+why-not-diagonal = Taşlar yalnız çapraz gider.
+why-occupied = O kare dolu.
+why-own-piece = Yolda kendi taşınız var.
+why-two-in-line = Arka arkaya duran iki taşın üzerinden atlanamaz.
+why-the-rule = Kurala bakın
+typed-label = Hamle yazın
+typed-malformed = “{ $text }” bir hamle değil. 22-17 ya da c3:e5 gibi yazın.
+typed-ambiguous = Böyle yazılan birden çok yeme var: { $moves }. Bütün kareleri yazın.
 
 ## Tahta
 
@@ -159,12 +184,20 @@ move-now = Hemen oyna
 resign = Terk et
 new-game = Yeni oyun
 rematch = Yeniden oyna
+swap-sides = Taraf değiştir
+look-back = Baştan bak
 back-to-game = Oyuna dön
 play-from-here = Buradan oyna
 actions-label = İşlemler
 resign-question = Bu oyunu terk ediyor musunuz?
 resign-yes = Terk et
 resign-no = Oyuna devam
+offer-draw = Beraberlik öner
+draw-question = { $side } beraberlik öneriyor. Öbür taraf kabul ediyor mu?
+draw-yes = Berabere bitir
+draw-no = Oyuna devam
+pause = Duraklat
+resume = Devam et
 
 ## Hamleler
 
@@ -193,6 +226,11 @@ level-10 = Bütün gücüyle: her hamle için yaklaşık bir saniye.
 choose-side = Tarafınız
 moves-first = { $side }, ilk oynar
 moves-second = { $side }, ikinci oynar
+time-title = Saat
+time-none = Saatsiz
+time-per-move = Hamle başına { $seconds } sn
+time-fischer = { $minutes } dk + hamle başına { $seconds } sn
+time-sand-glass = Kum saati, { $minutes } dk
 start-game = Oyunu başlat
 
 ## Kuralların ayırt edici yanları
@@ -226,6 +264,24 @@ settings-coordinates = Karelerin üstünde
 coordinates-numbers = Sayılar
 coordinates-letters = Harfler
 coordinates-none = Boş
+coordinates-own = Kurala göre
+settings-board = Tahta
+board-wood = Ahşap
+board-slate = Arduvaz
+board-green = Yeşil
+board-paper = Kâğıt
+settings-pieces = Taşlar
+pieces-turned = Torna
+pieces-flat = Düz
+pieces-ink = Mürekkep
+settings-playing = Oynarken
+option-auto-play = Tek hamle varsa kendiliğinden oyna
+option-confirm = Her hamleden önce sor
+option-turn-board = Tahtayı sırası gelene çevir
+option-evaluation = Bilgisayarın konumu nasıl gördüğünü göster
+option-sound = Sesler
+option-vibration = Titreşim
+evaluation = Bilgisayara göre Beyaz için { $score }
 close = Kapat
 version = Sürüm { $version }, derleme { $build }
 install = Bu cihaza yükle

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::seats::{Level, Opponent, Seats};
-use crate::game::RuleSet;
+use crate::game::{RuleSet, TimeControl};
 use crate::guide::Topic;
 use crate::rules::{ProfileName, Side, Variant};
 
@@ -23,6 +23,8 @@ pub struct Choices {
     pub level: Level,
     /// Whether the person makes the first move.
     pub moves_first: bool,
+    /// The clock, if there is to be one.
+    pub time: Option<TimeControl>,
 }
 
 impl Default for Choices {
@@ -34,6 +36,7 @@ impl Default for Choices {
             computer: true,
             level: Level::default(),
             moves_first: true,
+            time: None,
         }
     }
 }
@@ -57,6 +60,11 @@ impl Choices {
             variant: self.variant,
             profile: self.profile,
         }
+    }
+
+    /// The clock these choices set.
+    pub fn clock(&self) -> Option<TimeControl> {
+        self.time.filter(|time| !(self.computer && time.is_for_two()))
     }
 
     /// The side that makes the first move.

@@ -4,8 +4,8 @@
 
 use super::motion::Motion;
 use super::refusal::Refusal;
-use super::table::{News, Table};
-use crate::rules::{Move, Square, Walk};
+use super::table::{News, Table, Way};
+use crate::rules::{Move, Reason, Route, Square, Walk};
 
 /// What a person wants of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,6 +23,10 @@ pub enum Intent {
     },
     /// Esc, or a drop outside: whatever is in hand goes back.
     Cancel,
+    /// One of the ways that were offered.
+    Choose(Move),
+    /// The move in hand is meant.
+    Confirm,
 }
 
 impl Table {
@@ -30,6 +34,8 @@ impl Table {
     pub fn intend(&mut self, intent: Intent) -> bool {
         match intent {
             Intent::Cancel => self.put_back(),
+            Intent::Choose(mv) => self.choose(mv),
+            Intent::Confirm => self.confirm(),
             Intent::Tap(square) => match self.closed() {
                 Some(refusal) => self.refuse(refusal),
                 None => self.tap(square),
@@ -43,8 +49,10 @@ impl Table {
     }
 
     /// Why the board takes no move at all now.
-    fn closed(&self) -> Option<Refusal> {
-        if self.looking.is_some() {
+    pub(super) fn closed(&self) -> Option<Refusal> {
+        if self.paused {
+            Some(Refusal::Paused)
+        } else if self.looking.is_some() {
             Some(Refusal::LookingBack)
         } else if self.game.result().is_some() {
             Some(Refusal::Over)
@@ -56,14 +64,18 @@ impl Table {
     }
 
     fn tap(&mut self, square: Square) -> bool {
+        if self.pending.is_some() {
+            let again = self.walk.as_ref().is_some_and(|walk| walk.at() == square);
+            return if again { self.confirm() } else { self.put_back() };
+        }
         match &self.walk {
             Some(walk) if walk.at() == square => self.put_back(),
-            Some(walk) => match Self::onward(walk, square) {
+            Some(walk) => match self.onward(walk, square) {
                 Some(next) => self.go(next),
                 // Where it was picked up it goes back to, also in mid-capture.
                 None if walk.from() == square => self.put_back(),
                 None if walk.hops_made().is_empty() && self.is_own(square) => self.pick(square),
-                None => self.refuse(Refusal::of_target(self.game.position(), walk, square)),
+                None => self.refuse(Refusal::Rule(Reason::of_target(walk, square))),
             },
             None => self.pick(square),
         }
@@ -83,20 +95,26 @@ impl Table {
         if from == to {
             return false;
         }
+        if self.pending.is_some() {
+            return self.put_back();
+        }
         let walk = match &self.walk {
             Some(walk) if walk.at() == from => walk.clone(),
             Some(walk) if !walk.hops_made().is_empty() => {
-                return self.refuse(Refusal::of_target(self.game.position(), walk, to));
+                return self.refuse(Refusal::Rule(Reason::of_target(walk, to)));
             }
             _ => match Walk::new(self.game.position(), from) {
                 Some(walk) => walk,
                 None => return self.pick(from),
             },
         };
-        match Self::onward(&walk, to) {
-            Some(next) => self.go(next),
+        match self.onward(&walk, to) {
+            Some(next) => {
+                self.walk = Some(walk);
+                self.go(next)
+            }
             None => {
-                let refusal = Refusal::of_target(self.game.position(), &walk, to);
+                let refusal = Refusal::Rule(Reason::of_target(&walk, to));
                 if walk.hops_made().is_empty() {
                     self.walk = None;
                 }
@@ -105,14 +123,22 @@ impl Table {
         }
     }
 
-    /// Where `walk` gets by going to `square`: one hop, or all the way if only one move ends there.
-    fn onward(walk: &Walk, square: Square) -> Option<Onward> {
+    /// Where `walk` gets by going to `square`: one hop, or all the way. Where several captures end there with different
+    /// victims, nobody but the person chooses; whoever goes there again means the straight way.
+    fn onward(&self, walk: &Walk, square: Square) -> Option<Onward> {
+        let asked = matches!(&self.news, News::Ways(ways) if ways.iter().all(|way| way.mv.to() == square));
+        let ending = walk.candidates().iter().filter(|mv| mv.to() == square);
         match walk.hop(square) {
-            Some(next) => Some(match next.finished() {
-                Some(mv) => Onward::Played(mv, Motion::walked(&next)),
-                None => Onward::Hopped(next),
-            }),
-            None => walk.only_move_to(square).map(|mv| Onward::Played(mv, Motion::rest_of(walk, &mv))),
+            Some(next) => match next.finished() {
+                Some(_) if !asked && ending.clone().count() > 1 => Some(Onward::Unclear(ways(walk, ending))),
+                Some(mv) => Some(Onward::Played(mv, Motion::walked(&next))),
+                None => Some(Onward::Hopped(next)),
+            },
+            None => match ending.clone().count() {
+                0 => None,
+                1 => walk.only_move_to(square).map(|mv| Onward::Played(mv, Motion::rest_of(walk, &mv))),
+                _ => Some(Onward::Unclear(ways(walk, ending))),
+            },
         }
     }
 
@@ -122,11 +148,44 @@ impl Table {
                 self.walk = Some(walk);
                 self.tell(News::Hopped)
             }
-            Onward::Played(mv, motion) => self.play(mv, motion),
+            Onward::Unclear(ways) => self.tell(News::Ways(ways)),
+            Onward::Played(mv, motion) => self.play_or_ask(mv, motion),
         }
     }
 
-    fn pick(&mut self, square: Square) -> bool {
+    /// Plays `mv`, or takes it in hand to its end until the person nods.
+    fn play_or_ask(&mut self, mv: Move, motion: Motion) -> bool {
+        if !self.manners.confirm {
+            return self.play(mv, motion);
+        }
+        let begun = Walk::new(self.game.position(), mv.from());
+        self.walk = begun.and_then(|walk| motion.hops().iter().try_fold(walk, |walk, hop| walk.hop(hop.to)));
+        self.pending = Some(mv);
+        self.tell(News::ToConfirm)
+    }
+
+    fn choose(&mut self, mv: Move) -> bool {
+        let Some(walk) = self.walk.as_ref().filter(|walk| walk.candidates().contains(&mv)) else { return false };
+        let motion = Motion::rest_of(walk, &mv);
+        self.closed().is_none() && self.play_or_ask(mv, motion)
+    }
+
+    fn confirm(&mut self) -> bool {
+        match self.pending {
+            Some(mv) if self.closed().is_none() => self.play(mv, Motion::none()),
+            _ => false,
+        }
+    }
+
+    /// Plays the only move there is.
+    pub fn play_only_move(&mut self) -> bool {
+        match self.game.position().legal_moves().as_slice() {
+            [mv] if self.is_open() => self.show(*mv),
+            _ => false,
+        }
+    }
+
+    pub(super) fn pick(&mut self, square: Square) -> bool {
         let position = self.game.position();
         let refusal = match position.board().get(square) {
             None => Refusal::NothingPicked,
@@ -136,18 +195,19 @@ impl Table {
                     self.walk = Some(walk);
                     return self.tell(News::Picked(square));
                 }
-                None => Refusal::of_piece(position, square),
+                None => Refusal::Rule(Reason::of_piece(position, square)),
             },
         };
-        self.walk = None;
+        self.let_go();
         self.refuse(refusal)
     }
 
     fn put_back(&mut self) -> bool {
+        self.pending = None;
         self.walk.take().is_some() && self.tell(News::PutBack)
     }
 
-    fn refuse(&mut self, refusal: Refusal) -> bool {
+    pub(super) fn refuse(&mut self, refusal: Refusal) -> bool {
         self.tell(News::Refused(refusal))
     }
 
@@ -163,4 +223,15 @@ enum Onward {
     Hopped(Walk),
     /// A move.
     Played(Move, Motion),
+    /// One of several captures.
+    Unclear(Vec<Way>),
+}
+
+/// What is still to be done of each of these captures.
+fn ways<'a>(walk: &Walk, captures: impl Iterator<Item = &'a Move>) -> Vec<Way> {
+    let way = |mv: &Move| {
+        let hops = walk.first_route_to(mv)?.split_off(walk.hops_made().len());
+        Some(Way { mv: *mv, route: Route { from: walk.at(), hops } })
+    };
+    captures.filter_map(way).collect()
 }

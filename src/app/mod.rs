@@ -24,6 +24,9 @@ pub mod speech;
 pub mod squares;
 pub mod state;
 pub mod table;
+pub mod timing;
+pub mod trace;
+pub mod typing;
 pub mod view;
 
 #[cfg(target_arch = "wasm32")]

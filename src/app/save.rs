@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::seats::Seats;
 use super::table::Table;
-use crate::game::{LoadError, Record};
+use crate::game::{Clock, LoadError, Record};
 
 /// The version of what is written.
 const VERSION: u32 = 1;
@@ -37,6 +37,8 @@ struct Saved {
     /// Counts the saves of this device, whatever its clock says; older versions did not.
     #[serde(default)]
     serial: u64,
+    #[serde(default)]
+    clock: Option<Clock>,
 }
 
 /// Read first, as the rest may have another shape in another version.
@@ -55,6 +57,7 @@ pub fn write(table: &Table, serial: u64) -> String {
         seats: table.seats(),
         flipped: table.flipped(),
         serial,
+        clock: table.clock().copied(),
     };
     serde_json::to_string(&saved).unwrap_or_default()
 }
@@ -83,7 +86,7 @@ pub fn read(text: &str) -> Result<Table, SaveError> {
     }
     let saved: Saved = serde_json::from_str(text).map_err(|_| SaveError::Unreadable)?;
     match saved.record.game() {
-        Ok(game) => Ok(Table::resumed(game, saved.seats, saved.flipped)),
+        Ok(game) => Ok(Table::resumed(game, saved.seats, saved.flipped).with_clock(saved.clock)),
         Err(LoadError::Version(_)) => Err(SaveError::Newer),
         Err(_) => Err(SaveError::Unreadable),
     }

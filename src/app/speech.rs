@@ -1,15 +1,15 @@
 //! What the page says in words: whose turn it is, what has happened, how the game ended. Shown and read aloud alike.
 
-use super::refusal::Refusal;
+use super::refusal::{Refusal, beginnings, first_landings};
 use super::seats::Opponent;
 use super::settings::Coordinates;
 use super::state::Trouble;
-use super::table::{News, Table};
+use super::table::{News, Table, Way};
 use crate::game::{Captured, GameResult, RunningCount};
 use crate::guide::facts;
-use crate::notation::{Labels, write_move};
+use crate::notation::{Labels, TypedError, write_move};
 use crate::rules::draw::Draw;
-use crate::rules::{Piece, Position, Rank, Side, Square, WinReason};
+use crate::rules::{Move, Piece, Position, Rank, Reason, Side, Square, Why, WinReason};
 use crate::texts::{Key, Texts};
 
 /// Words about a table, in one language, with squares named as the person wants.
@@ -79,6 +79,12 @@ impl<'a> Speech<'a> {
                 }
             };
         }
+        if table.is_paused() {
+            return self.texts.text(Key::Paused);
+        }
+        if matches!(table.news(), News::ToConfirm) {
+            return self.texts.text(Key::ConfirmMove);
+        }
         if table.walk().is_some_and(|walk| !walk.hops_made().is_empty()) {
             return self.texts.text(Key::CaptureGoesOn);
         }
@@ -119,36 +125,69 @@ impl<'a> Speech<'a> {
                 let args = [("from", self.square(mv.from()).into()), ("to", self.square(mv.to()).into())];
                 texts.with(Key::SaidHint, &args)
             }
+            News::HintPiece(square) => texts.with(Key::SaidHintPiece, &[("square", self.square(*square).into())]),
             News::Refused(refusal) => self.refusal(refusal),
+            News::Ways(_) => texts.text(Key::ChooseWay),
+            News::ToConfirm | News::Paused => self.turn(),
+            News::Mistyped(TypedError::Ambiguous { candidates, .. }) => {
+                texts.with(Key::TypedAmbiguous, &[("moves", texts.list(candidates).into())])
+            }
+            News::Mistyped(TypedError::Malformed(text) | TypedError::Illegal(text)) => {
+                texts.with(Key::TypedMalformed, &[("text", text.as_str().into())])
+            }
         }
     }
 
     /// What has just happened, as far as it needs to be written on the page too.
     pub fn note(&self) -> Option<String> {
         match self.table.news() {
-            News::Refused(_) | News::HintAsked | News::Hint(_) => Some(self.news()),
+            News::Refused(_)
+            | News::HintAsked
+            | News::HintPiece(_)
+            | News::Hint(_)
+            | News::Ways(_)
+            | News::Mistyped(_) => Some(self.news()),
             _ => None,
         }
     }
 
+    /// The ways there are to choose from, as they are written.
+    pub fn ways(&self) -> Vec<(Move, String)> {
+        let News::Ways(ways) = self.table.news() else { return Vec::new() };
+        let written = |way: &Way| {
+            let squares = core::iter::once(way.route.from).chain(way.route.hops.iter().map(|hop| hop.to));
+            (way.mv, squares.map(|square| self.square(square)).collect::<Vec<_>>().join("x"))
+        };
+        ways.iter().map(written).collect()
+    }
+
     /// Why a try was refused.
     pub fn refusal(&self, refusal: &Refusal) -> String {
+        self.texts.text(match refusal {
+            Refusal::Over => Key::RefusedOver,
+            Refusal::NotYourTurn => Key::RefusedTurn,
+            Refusal::Paused => Key::Paused,
+            Refusal::LookingBack => Key::RefusedLooking,
+            Refusal::NothingPicked => Key::RefusedNothing,
+            Refusal::NotYours => Key::RefusedNotYours,
+            Refusal::Rule(reason) => return self.reason_against(reason),
+        })
+    }
+
+    /// The rule that refuses a try.
+    fn reason_against(&self, reason: &Reason) -> String {
         let texts = self.texts;
         let of = |key: Key, squares: &[Square]| {
             let count = u32::try_from(squares.len()).unwrap_or(u32::MAX);
             texts.with(key, &[("squares", self.squares(squares).into()), ("count", count.into())])
         };
-        match refusal {
-            Refusal::Over => texts.text(Key::RefusedOver),
-            Refusal::NotYourTurn => texts.text(Key::RefusedTurn),
-            Refusal::LookingBack => texts.text(Key::RefusedLooking),
-            Refusal::NothingPicked => texts.text(Key::RefusedNothing),
-            Refusal::NotYours => texts.text(Key::RefusedNotYours),
-            Refusal::Blocked => texts.text(Key::RefusedBlocked),
-            Refusal::MustCapture(squares) => of(Key::RefusedMustCapture, squares),
-            Refusal::OtherCapture(squares) => of(Key::RefusedOtherCapture, squares),
-            Refusal::NotThere => texts.text(Key::RefusedNotThere),
-            Refusal::Unfinished(squares) => of(Key::RefusedUnfinished, squares),
+        let more = |key: Key, this: u32, best: u32| texts.with(key, &[("this", this.into()), ("best", best.into())]);
+        match reason.why {
+            Why::MustCapture => of(Key::RefusedMustCapture, &beginnings(&reason.owed)),
+            Why::Unfinished => of(Key::RefusedUnfinished, &first_landings(&reason.owed)),
+            Why::MorePieces { this, best } => more(Key::WhyMorePieces, this, best),
+            Why::MoreKings { this, best } => more(Key::WhyMoreKings, this, best),
+            why => texts.text(why_key(why)),
         }
     }
 
@@ -171,6 +210,8 @@ impl<'a> Speech<'a> {
             GameResult::Won { winner, reason: WinReason::NoPieces } => loser(Key::NoPieces, winner),
             GameResult::Won { winner, reason: WinReason::NoMoves } => loser(Key::NoMoves, winner),
             GameResult::Resigned { winner } => loser(Key::Resigned, winner),
+            GameResult::OnTime { winner } => loser(Key::OutOfTime, winner),
+            GameResult::Agreed => self.texts.text(Key::Agreed),
             GameResult::Drawn(Draw::Repetition { times }) => {
                 self.texts.with(Key::DrawnRepetition, &[("times", u32::from(times).into())])
             }
@@ -210,6 +251,13 @@ impl<'a> Speech<'a> {
         let counts = self.table.game().running_counts();
         let far = |running: &RunningCount| u32::from(running.count) * 4 >= u32::from(running.draw.limit());
         counts.into_iter().filter(far).map(|running| self.count(running)).collect()
+    }
+
+    /// How the computer sees the position: hundredths of a man, for White.
+    pub fn evaluation(&self, score: i32) -> String {
+        let sign = if score < 0 { '−' } else { '+' };
+        let (whole, part) = (score.unsigned_abs() / 100, score.unsigned_abs() % 100);
+        self.texts.with(Key::Evaluation, &[("score", format!("{sign}{whole}.{part:02}").into())])
     }
 
     /// What a side has captured.
@@ -258,12 +306,45 @@ impl<'a> Speech<'a> {
     }
 }
 
+/// The message for a reason that needs no more said.
+const fn why_key(why: Why) -> Key {
+    match why {
+        Why::Blocked => Key::RefusedBlocked,
+        Why::MustCapture => Key::RefusedMustCapture,
+        Why::MorePieces { .. } => Key::WhyMorePieces,
+        Why::WithKing => Key::WhyWithKing,
+        Why::MoreKings { .. } => Key::WhyMoreKings,
+        Why::KingsEarlier => Key::WhyKingsEarlier,
+        Why::Unfinished => Key::RefusedUnfinished,
+        Why::LandsWhereItGoesOn => Key::WhyLandsWhereItGoesOn,
+        Why::LandsJustBehind => Key::WhyLandsJustBehind,
+        Why::AlreadyCaptured => Key::WhyAlreadyCaptured,
+        Why::CrowningEnds => Key::WhyCrowningEnds,
+        Why::CrownedOnlyAtTheEnd => Key::WhyCrownedOnlyAtTheEnd,
+        Why::MenMoveForward => Key::WhyMenMoveForward,
+        Why::MenCaptureForward => Key::WhyMenCaptureForward,
+        Why::KingSafeFromMen => Key::WhyKingSafeFromMen,
+        Why::ManStepsOne => Key::WhyManStepsOne,
+        Why::KingStepsOne => Key::WhyKingStepsOne,
+        Why::NotDiagonal => Key::WhyNotDiagonal,
+        Why::Occupied => Key::WhyOccupied,
+        Why::OwnPiece => Key::WhyOwnPiece,
+        Why::TwoInLine => Key::WhyTwoInLine,
+        Why::NotThere => Key::RefusedNotThere,
+    }
+}
+
 /// The name of a side in markup and messages.
 pub const fn side_name(side: Side) -> &'static str {
     match side {
         Side::White => "white",
         Side::Black => "black",
     }
+}
+
+/// White's share of a bar of a hundred at a score: a man is worth much, a fourth one little more.
+pub fn white_share(score: i32) -> i32 {
+    50 + 50 * score / (score.abs() + 200)
 }
 
 /// A side in words.
@@ -292,6 +373,16 @@ mod tests {
     use super::*;
     use crate::app::choices::Choices;
     use crate::app::hand::Intent;
+
+    #[test]
+    fn an_evaluation_is_written_and_drawn() {
+        let texts = Texts::english();
+        let choices = Choices::default();
+        let table = Table::new(choices.rule_set(), choices.seats());
+        let speech = Speech::new(&texts, &table, Coordinates::Numbers);
+        assert_eq!(speech.evaluation(-105), "The computer’s view: −1.05 for White");
+        assert_eq!([-30_000, -200, 0, 200, 30_000].map(white_share), [1, 25, 50, 75, 99]);
+    }
 
     #[test]
     fn both_sides_moves_are_said_in_full() {

@@ -65,6 +65,7 @@ pub fn cells(table: &Table, texts: &Texts, coordinates: Coordinates) -> Vec<Cell
         .map(|mv| mv.from().bit() | mv.to().bit())
         .unwrap_or_default();
     let hinted = match table.hint() {
+        Hint::Piece(mv) if open => mv.from().bit(),
         Hint::Shown(mv) if open => mv.from().bit() | mv.to().bit(),
         _ => Bits::EMPTY,
     };

@@ -5,8 +5,10 @@ use std::rc::Rc;
 use super::choices::Choices;
 use super::hand::Intent;
 use super::lead::Lead;
+use super::seats::Seats;
 use super::settings::Settings;
 use super::table::Table;
+use crate::game::{Clock, Ended, RuleSet, TimeControl};
 use crate::rules::Move;
 
 /// What the page knows.
@@ -26,6 +28,10 @@ pub struct State {
     stuck: bool,
     /// Whether they know already that nothing can be kept: that is told once.
     knows_unsaved: bool,
+    /// How the computer saw the position last: hundredths of a man, for White.
+    pub score: Option<i32>,
+    /// The time of day in milliseconds, when something last happened.
+    now: u64,
 }
 
 /// Something that the person has to be told, and can do nothing or little about.
@@ -75,6 +81,18 @@ pub enum Action {
     AskHint,
     /// Give up.
     Resign,
+    /// Both agree to a draw.
+    AgreeDraw,
+    /// A move that was typed.
+    Type(String),
+    /// Play the only move there is.
+    PlayOnly,
+    /// Stop the clocks, or let them go on.
+    Pause,
+    /// Time has gone by.
+    Tick,
+    /// The computer sees the position so: hundredths of a man, for White.
+    Scored(i32),
     /// Show the position after so many moves.
     LookAt(usize),
     /// Show the present position.
@@ -89,6 +107,8 @@ pub enum Action {
     Rematch,
     /// A game from elsewhere comes to the table.
     Take(Box<Table>),
+    /// The same game again with the other side.
+    SwapSides,
     /// Change the settings.
     Set(Settings),
     /// Another window has played this, or it was read from a file.
@@ -104,22 +124,21 @@ pub enum Action {
 }
 
 impl Action {
-    /// Whether it belongs to the window that plays.
+    /// Whether it belongs to the window that plays. What is only looked at or set may be done in any.
     const fn plays(&self) -> bool {
-        matches!(
+        !matches!(
             self,
-            Self::Board(_)
-                | Self::Answered(_)
-                | Self::EngineFailed
-                | Self::AskAgain
-                | Self::Undo
-                | Self::Redo
-                | Self::AskHint
-                | Self::Resign
-                | Self::PlayFromHere
-                | Self::Start(_)
-                | Self::Rematch
-                | Self::Take(_)
+            Self::Flip
+                | Self::Scored(_)
+                | Self::LookAt(_)
+                | Self::BackToGame
+                | Self::Choose(_)
+                | Self::Set(_)
+                | Self::Follow(_)
+                | Self::Lead(_)
+                | Self::Unstick
+                | Self::Trouble(_)
+                | Self::Dismiss
         )
     }
 }
@@ -133,6 +152,7 @@ impl PartialEq for State {
             && self.trouble == other.trouble
             && self.lead == other.lead
             && self.stuck == other.stuck
+            && self.score == other.score
     }
 }
 
@@ -141,7 +161,8 @@ impl State {
     pub fn new(table: Table, settings: Settings, choices: Choices, trouble: Option<Trouble>) -> Self {
         let knows_unsaved = trouble.is_some_and(Trouble::is_of_storage);
         let stuck = trouble == Some(Trouble::SaveStuck);
-        Self { table: Rc::new(table), settings, choices, trouble, lead: Lead::Asked, stuck, knows_unsaved }
+        let table = Rc::new(table.with_manners(settings.manners()));
+        Self { table, settings, choices, trouble, lead: Lead::Asked, stuck, knows_unsaved, score: None, now: 0 }
     }
 
     /// A game ready to play, for whoever comes for the first time.
@@ -155,11 +176,28 @@ impl State {
         !self.stuck
     }
 
-    /// What `action` makes of the state; `None` when nothing changes.
+    /// The same state at another time of day.
+    #[must_use]
+    pub fn at(&self, now: u64) -> Self {
+        Self { now, ..self.clone() }
+    }
+
+    /// What `action` makes of the state; `None` when nothing changes. A flag that has fallen has fallen before it.
     pub fn after(&self, action: Action) -> Option<Self> {
         if self.lead == Lead::Elsewhere && action.plays() {
             return None;
         }
+        if self.table.clock().is_none() {
+            return self.acted(action);
+        }
+        let ticked = self.at_table(|table| table.tick(self.now));
+        let next = ticked.as_ref().unwrap_or(self).acted(action).or(ticked)?;
+        let mut table = Table::clone(&next.table);
+        let set = table.keep_time(self.now);
+        Some(if set { Self { table: Rc::new(table), ..next } } else { next })
+    }
+
+    fn acted(&self, action: Action) -> Option<Self> {
         match action {
             Action::Board(intent) => self.at_table(|table| table.intend(intent)),
             Action::Answered(mv) => self.at_table(|table| table.answered(mv)),
@@ -176,23 +214,35 @@ impl State {
             Action::Flip => self.at_table(Table::flip),
             Action::AskHint => self.at_table(Table::ask_hint),
             Action::Resign => self.at_table(Table::resign),
+            Action::AgreeDraw => self.at_table(|table| table.end(Ended::Agreed)),
+            Action::Type(text) => {
+                let labels = self.settings.coordinates.labels(self.table.game().rule_set());
+                self.at_table(|table| table.type_move(&text, &labels))
+            }
+            Action::PlayOnly => self.at_table(Table::play_only_move),
+            Action::Pause => self.at_table(Table::pause),
+            Action::Tick => None,
+            Action::Scored(score) => (self.score != Some(score)).then(|| Self { score: Some(score), ..self.clone() }),
             Action::LookAt(plies) => self.at_table(|table| table.look_at(plies)),
             Action::BackToGame => self.at_table(|table| table.look_at(usize::MAX)),
             Action::PlayFromHere => self.at_table(Table::play_from_here),
             Action::Choose(choices) => (choices != self.choices).then(|| Self { choices, ..self.clone() }),
             Action::Start(choices) => {
-                let table = Rc::new(self.table.replaced(choices.rule_set(), choices.seats()));
-                Some(Self { table, choices, ..self.clone() })
+                Some(Self { choices, ..self.begun(choices.rule_set(), choices.seats(), choices.clock()) })
             }
-            Action::Rematch => {
-                let table = Rc::new(self.table.replaced(self.table.game().rule_set(), self.table.seats()));
-                Some(Self { table, ..self.clone() })
+            Action::Rematch => Some(self.again(self.table.seats())),
+            Action::SwapSides => {
+                let seats = self.table.seats();
+                Some(self.again(Seats { side: !seats.side, ..seats }))
             }
             Action::Take(other) => {
-                let table = Rc::new(self.table.taking(*other));
+                let table = Rc::new(self.table.taking(other.with_manners(self.settings.manners())));
                 Some(Self { table, ..self.clone() })
             }
-            Action::Set(settings) => (settings != self.settings).then(|| Self { settings, ..self.clone() }),
+            Action::Set(settings) => (settings != self.settings).then(|| {
+                let table = Rc::new(Table::clone(&self.table).with_manners(settings.manners()));
+                Self { settings, table, ..self.clone() }
+            }),
             Action::Follow(table) => {
                 let table = Rc::new(self.table.followed(&table));
                 Some(Self { table, ..self.clone() })
@@ -211,6 +261,16 @@ impl State {
             }
             Action::Dismiss => self.with_trouble(None),
         }
+    }
+
+    /// A new game has taken the place of the old one.
+    fn begun(&self, rule_set: RuleSet, seats: Seats, time: Option<TimeControl>) -> Self {
+        Self { table: Rc::new(self.table.replaced(rule_set, seats, time)), score: None, ..self.clone() }
+    }
+
+    /// The same game again.
+    fn again(&self, seats: Seats) -> Self {
+        self.begun(self.table.game().rule_set(), seats, self.table.clock().map(Clock::control))
     }
 
     fn at_table(&self, change: impl FnOnce(&mut Table) -> bool) -> Option<Self> {

@@ -6,10 +6,11 @@
 
 use super::motion::Motion;
 use super::refusal::Refusal;
-use super::seats::{Level, Seats};
+use super::seats::{Level, Opponent, Seats};
 use super::view::View;
-use crate::game::{Game, RuleSet};
-use crate::rules::{Move, Side, Square, Walk};
+use crate::game::{Clock, Ended, Game, RuleSet, TimeControl};
+use crate::notation::TypedError;
+use crate::rules::{Move, Route, Side, Square, Walk};
 
 /// What has just happened, for those who see it and those who hear it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,25 +33,55 @@ pub enum News {
     Looked,
     /// A new game has begun.
     Started,
-    /// A side has given up.
+    /// The players have ended the game.
     Resigned,
     /// A good move is being looked for.
     HintAsked,
+    /// The piece that makes a good move.
+    HintPiece(Square),
     /// A good move.
     Hint(Move),
     /// A try was refused.
     Refused(Refusal),
+    /// Several captures end where the piece was put: which one is meant?
+    Ways(Vec<Way>),
+    /// The move is in hand as a whole, and waits for a nod.
+    ToConfirm,
+    /// What was typed is no move.
+    Mistyped(TypedError),
+    /// The clocks stand still, or go on.
+    Paused,
 }
 
-/// A good move for the person.
+/// One of several captures that end on the same square.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Way {
+    /// The capture.
+    pub mv: Move,
+    /// What is still to be done of it.
+    pub route: Route,
+}
+
+/// A good move for the person, told in two steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hint {
     /// Not wanted.
     None,
     /// Wanted.
     Asked,
-    /// Found.
+    /// Found; only the piece is shown.
+    Piece(Move),
+    /// Shown.
     Shown(Move),
+}
+
+/// How a person likes the table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Manners {
+    /// A move waits for a nod before it is played.
+    pub confirm: bool,
+    /// Between two people, the board turns to whoever moves.
+    pub turning: bool,
 }
 
 /// What the engine is to think about now.
@@ -60,6 +91,8 @@ pub struct Request {
     pub revision: u32,
     /// How strongly to play; `None` for a hint.
     pub level: Option<Level>,
+    /// How many milliseconds the clock allows.
+    pub time_ms: Option<u32>,
 }
 
 /// A game at the table.
@@ -71,8 +104,15 @@ pub struct Table {
     pub(super) walk: Option<Walk>,
     /// How many moves of the game are shown, when it is not all of them.
     pub(super) looking: Option<usize>,
-    hint: Hint,
-    news: News,
+    pub(super) clock: Option<Clock>,
+    /// After how many moves the clock was last set.
+    pub(super) timed: usize,
+    pub(super) paused: bool,
+    pub(super) manners: Manners,
+    /// The move that waits for a nod.
+    pub(super) pending: Option<Move>,
+    pub(super) hint: Hint,
+    pub(super) news: News,
     /// Counts the news, so that the same words twice are two pieces of news.
     serial: u32,
     /// Counts the changes of the game.
@@ -94,6 +134,11 @@ impl Table {
             flipped,
             walk: None,
             looking: None,
+            clock: None,
+            timed: 0,
+            paused: false,
+            manners: Manners { confirm: false, turning: false },
+            pending: None,
             hint: Hint::None,
             news: News::None,
             serial: 0,
@@ -104,8 +149,9 @@ impl Table {
 
     /// The game that takes this one's place.
     #[must_use]
-    pub fn replaced(&self, rule_set: RuleSet, seats: Seats) -> Self {
-        let mut next = Self::new(rule_set, seats);
+    pub fn replaced(&self, rule_set: RuleSet, seats: Seats, time: Option<TimeControl>) -> Self {
+        let mut next = Self::new(rule_set, seats).with_clock(time.map(Clock::new));
+        next.manners = self.manners;
         next.revision = self.revision + 1;
         next.serial = self.serial;
         next.tell(News::Started);
@@ -139,6 +185,12 @@ impl Table {
         next.revision = self.revision.wrapping_add(1);
         next.serial = self.serial.wrapping_add(1);
         next
+    }
+
+    /// The same table as a person likes it.
+    #[must_use]
+    pub fn with_manners(self, manners: Manners) -> Self {
+        Self { manners, ..self }
     }
 
     /// The game.
@@ -194,7 +246,9 @@ impl Table {
 
     /// How the board is seen.
     pub fn view(&self) -> View {
-        let bottom = if self.flipped { !self.seats.side } else { self.seats.side };
+        let turns = self.manners.turning && self.seats.opponent == Opponent::Person;
+        let near = if turns { self.turn() } else { self.seats.side };
+        let bottom = if self.flipped { !near } else { near };
         View::of(self.game.rule_set(), bottom)
     }
 
@@ -220,7 +274,7 @@ impl Table {
 
     /// Whether a person may move now, with the present position on the board.
     pub fn is_open(&self) -> bool {
-        self.looking.is_none() && self.game.result().is_none() && self.seats.is_person(self.turn())
+        self.looking.is_none() && !self.paused && self.game.result().is_none() && self.seats.is_person(self.turn())
     }
 
     /// Whether a game is on the board that somebody may want to go on with.
@@ -240,28 +294,31 @@ impl Table {
 
     /// Whether there is something to take back.
     pub fn can_undo(&self) -> bool {
-        self.game.resigned().is_some() || self.undo_target().is_some()
+        self.game.ended().is_some() || self.undo_target().is_some()
     }
 
     /// Whether there is something to play again.
     pub fn can_redo(&self) -> bool {
-        self.game.resigned().is_none() && self.game.undone().next().is_some()
+        self.game.ended().is_none() && self.game.undone().next().is_some()
     }
 
     /// Whether a hint can be asked for.
     pub fn can_hint(&self) -> bool {
-        self.is_open() && self.hint == Hint::None
+        self.is_open() && matches!(self.hint, Hint::None | Hint::Piece(_))
     }
 
     /// What the engine should think about now, if anything.
     pub fn request(&self) -> Option<Request> {
         let revision = self.revision;
-        if self.game.result().is_some() {
+        if self.game.result().is_some() || self.paused {
             return None;
         }
         match self.seats.computer(self.turn()) {
-            Some(level) => Some(Request { revision, level: Some(level) }),
-            None => (self.hint == Hint::Asked).then_some(Request { revision, level: None }),
+            Some(level) => {
+                let time_ms = self.clock.map(|clock| clock.budget(self.turn()));
+                Some(Request { revision, level: Some(level), time_ms })
+            }
+            None => (self.hint == Hint::Asked).then_some(Request { revision, level: None, time_ms: None }),
         }
     }
 
@@ -271,8 +328,8 @@ impl Table {
             return self.play(mv, Motion::of(self.game.position(), &mv));
         }
         if self.hint == Hint::Asked && self.game.position().is_legal(&mv) {
-            self.hint = Hint::Shown(mv);
-            return self.tell(News::Hint(mv));
+            self.hint = Hint::Piece(mv);
+            return self.tell(News::HintPiece(mv.from()));
         }
         false
     }
@@ -283,12 +340,16 @@ impl Table {
         self.play(mv, motion)
     }
 
-    /// Asks for a good move.
+    /// Asks for a good move; once its piece is shown, for the move.
     pub fn ask_hint(&mut self) -> bool {
         if !self.can_hint() {
             return false;
         }
-        self.walk = None;
+        if let Hint::Piece(mv) = self.hint {
+            self.hint = Hint::Shown(mv);
+            return self.tell(News::Hint(mv));
+        }
+        self.let_go();
         self.hint = Hint::Asked;
         self.tell(News::HintAsked)
     }
@@ -306,7 +367,7 @@ impl Table {
 
     /// Gives the turn back to a person: the computer's reply and their own move, or a resignation.
     pub fn undo(&mut self) -> bool {
-        if self.game.resigned().is_some() {
+        if self.game.ended().is_some() {
             self.game.undo();
         } else if let Some(target) = self.undo_target() {
             while self.game.len() > target && self.game.undo() {}
@@ -334,7 +395,7 @@ impl Table {
             return false;
         }
         self.looking = looking;
-        self.walk = None;
+        self.let_go();
         self.motion = Motion::none();
         self.tell(News::Looked)
     }
@@ -350,7 +411,12 @@ impl Table {
     /// The person whose turn it is gives up; against the computer, the person.
     pub fn resign(&mut self) -> bool {
         let side = if self.seats.is_person(self.turn()) { self.turn() } else { !self.turn() };
-        if self.game.resign(side).is_err() {
+        self.end(Ended::Resigned(side))
+    }
+
+    /// The players end the game.
+    pub fn end(&mut self, ended: Ended) -> bool {
+        if self.game.end(ended).is_err() {
             return false;
         }
         self.changed();
@@ -382,8 +448,14 @@ impl Table {
         true
     }
 
-    fn changed(&mut self) {
+    /// Nothing is in hand any more.
+    pub(super) fn let_go(&mut self) {
         self.walk = None;
+        self.pending = None;
+    }
+
+    pub(super) fn changed(&mut self) {
+        self.let_go();
         self.looking = None;
         self.hint = Hint::None;
         self.motion = Motion::none();

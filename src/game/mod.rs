@@ -5,12 +5,14 @@
 //!
 //! Pure: knows rules and notation.
 
+mod clock;
 mod link;
 mod pdn;
 mod play;
 mod record;
 
 pub use crate::rules::RuleSet;
+pub use clock::{Clock, TimeControl};
 pub use link::{Link, LinkError, MAX_LINK, MAX_NAME};
-pub use play::{Captured, DrawReason, Game, GameResult, PlayError, RunningCount};
+pub use play::{Captured, DrawReason, Ended, Game, GameResult, PlayError, RunningCount};
 pub use record::{LoadError, MAX_PLIES, Record};

@@ -9,8 +9,10 @@ impl Game {
         let mut pdn = PdnGame::new(self.rule_set(), *self.start());
         pdn.line.moves = self.moves().map(|mv| Node::new(*mv)).collect();
         pdn.result = match self.result() {
-            Some(GameResult::Won { winner, .. } | GameResult::Resigned { winner }) => PdnResult::won(winner),
-            Some(GameResult::Drawn(_)) => PdnResult::Drawn,
+            Some(GameResult::Won { winner, .. } | GameResult::Resigned { winner } | GameResult::OnTime { winner }) => {
+                PdnResult::won(winner)
+            }
+            Some(GameResult::Drawn(_) | GameResult::Agreed) => PdnResult::Drawn,
             None => PdnResult::Unknown,
         };
         pdn

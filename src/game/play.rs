@@ -13,7 +13,7 @@ pub struct Game {
     plies: Vec<Ply>,
     /// Moves taken back, the next to play again last.
     undone: Vec<Move>,
-    resigned: Option<Side>,
+    ended: Option<Ended>,
 }
 
 /// A move and what it led to.
@@ -35,6 +35,17 @@ pub enum PlayError {
     Illegal,
 }
 
+/// How players end a game that the board does not end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ended {
+    /// This side has given up.
+    Resigned(Side),
+    /// The time of this side is up.
+    OutOfTime(Side),
+    /// Both have agreed to a draw.
+    Agreed,
+}
+
 /// How a game has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameResult {
@@ -50,16 +61,23 @@ pub enum GameResult {
         /// Who has won.
         winner: Side,
     },
+    /// The time of a side was up.
+    OnTime {
+        /// Who has won.
+        winner: Side,
+    },
     /// Nobody has won.
     Drawn(DrawReason),
+    /// Both sides have agreed to a draw.
+    Agreed,
 }
 
 impl GameResult {
     /// Who has won, if anybody has.
     pub const fn winner(self) -> Option<Side> {
         match self {
-            Self::Won { winner, .. } | Self::Resigned { winner } => Some(winner),
-            Self::Drawn(_) => None,
+            Self::Won { winner, .. } | Self::Resigned { winner } | Self::OnTime { winner } => Some(winner),
+            Self::Drawn(_) | Self::Agreed => None,
         }
     }
 }
@@ -93,7 +111,7 @@ impl Game {
 
     /// A game of `rule_set` that starts from `start`, a position by the same rules.
     pub fn from_position(rule_set: RuleSet, start: Position) -> Self {
-        Self { rule_set, start, plies: Vec::new(), undone: Vec::new(), resigned: None }
+        Self { rule_set, start, plies: Vec::new(), undone: Vec::new(), ended: None }
     }
 
     /// What is being played.
@@ -145,9 +163,9 @@ impl Game {
         Ok(())
     }
 
-    /// Takes back the last move, or a resignation.
+    /// Takes back the last move, or what has ended the game before its time.
     pub fn undo(&mut self) -> bool {
-        if self.resigned.take().is_some() {
+        if self.ended.take().is_some() {
             return true;
         }
         match self.plies.pop() {
@@ -172,22 +190,38 @@ impl Game {
 
     /// `side` gives up, unless the game is over.
     pub fn resign(&mut self, side: Side) -> Result<(), PlayError> {
+        self.end(Ended::Resigned(side))
+    }
+
+    /// The players end the game, unless it is over.
+    pub fn end(&mut self, ended: Ended) -> Result<(), PlayError> {
         if self.result().is_some() {
             return Err(PlayError::Over);
         }
-        self.resigned = Some(side);
+        self.ended = Some(ended);
         Ok(())
     }
 
     /// Who has resigned.
     pub const fn resigned(&self) -> Option<Side> {
-        self.resigned
+        match self.ended {
+            Some(Ended::Resigned(side)) => Some(side),
+            _ => None,
+        }
+    }
+
+    /// How the players have ended the game, if they have.
+    pub const fn ended(&self) -> Option<Ended> {
+        self.ended
     }
 
     /// The result, if the game is over. A loss on the board is decided before any draw.
     pub fn result(&self) -> Option<GameResult> {
-        if let Some(side) = self.resigned {
-            return Some(GameResult::Resigned { winner: !side });
+        match self.ended {
+            Some(Ended::Resigned(side)) => return Some(GameResult::Resigned { winner: !side }),
+            Some(Ended::OutOfTime(side)) => return Some(GameResult::OnTime { winner: !side }),
+            Some(Ended::Agreed) => return Some(GameResult::Agreed),
+            None => {}
         }
         if let Some(outcome) = self.position().outcome() {
             return Some(GameResult::Won { winner: outcome.winner, reason: outcome.reason });

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::play::{Game, PlayError};
+use super::play::{Ended, Game, PlayError};
 use crate::notation::{FenError, HubError, Labels, parse_hub, parse_position, write_fen, write_hub};
 use crate::rules::{RuleSet, Side};
 
@@ -27,6 +27,12 @@ pub struct Record {
     undone: Vec<String>,
     #[serde(default)]
     resigned: Option<Side>,
+    /// Whose time is up. Older versions know of resigning only.
+    #[serde(default)]
+    out_of_time: Option<Side>,
+    /// Whether both have agreed to a draw.
+    #[serde(default)]
+    agreed: bool,
 }
 
 /// Why a record is no game.
@@ -68,6 +74,11 @@ impl Game {
             moves: self.moves().map(|mv| write_hub(mv, &labels)).collect(),
             undone: self.undone().map(|mv| write_hub(mv, &labels)).collect(),
             resigned: self.resigned(),
+            out_of_time: match self.ended() {
+                Some(Ended::OutOfTime(side)) => Some(side),
+                _ => None,
+            },
+            agreed: self.ended() == Some(Ended::Agreed),
         }
     }
 }
@@ -99,8 +110,10 @@ impl Record {
         for _ in &self.undone {
             game.undo();
         }
-        if let Some(side) = self.resigned {
-            game.resign(side).map_err(|_| LoadError::AfterTheEnd { ply: plies })?;
+        let resigned = self.resigned.map(Ended::Resigned);
+        let out_of_time = self.out_of_time.map(Ended::OutOfTime);
+        if let Some(ended) = resigned.or(out_of_time).or(self.agreed.then_some(Ended::Agreed)) {
+            game.end(ended).map_err(|_| LoadError::AfterTheEnd { ply: plies })?;
         }
         Ok(game)
     }

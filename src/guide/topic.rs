@@ -1,6 +1,6 @@
 //! What a rules page can be about, and the parts it has.
 
-use crate::rules::Variant;
+use crate::rules::{Variant, Why};
 
 /// What a rules page is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -95,6 +95,33 @@ impl Part {
             Self::Tips => "tips",
             Self::Questions => "questions",
             Self::Others => "others",
+        }
+    }
+
+    /// The part that explains why a try is refused.
+    pub const fn explaining(why: Why) -> Self {
+        match why {
+            Why::Blocked
+            | Why::MenMoveForward
+            | Why::ManStepsOne
+            | Why::KingStepsOne
+            | Why::NotDiagonal
+            | Why::Occupied
+            | Why::OwnPiece
+            | Why::NotThere => Self::Moving,
+            Why::CrowningEnds | Why::CrownedOnlyAtTheEnd => Self::Crowning,
+            Why::MustCapture
+            | Why::MorePieces { .. }
+            | Why::WithKing
+            | Why::MoreKings { .. }
+            | Why::KingsEarlier
+            | Why::Unfinished
+            | Why::LandsWhereItGoesOn
+            | Why::LandsJustBehind
+            | Why::AlreadyCaptured
+            | Why::MenCaptureForward
+            | Why::KingSafeFromMen
+            | Why::TwoInLine => Self::Capturing,
         }
     }
 

@@ -14,4 +14,4 @@ pub use fen::{FenError, MAX_FEN, parse_fen, parse_position, parse_position_named
 pub use find::{Found, find};
 pub use hub::{HubError, parse_hub, write_hub};
 pub use labels::{Labels, Style};
-pub use typed::{TypedError, parse_typed, write_move, write_move_signed};
+pub use typed::{TypedError, parse_squares, parse_typed, write_move, write_move_signed};

@@ -104,6 +104,11 @@ fn only(meant: Vec<Move>, text: &str, position: &Position, labels: &Labels) -> R
 }
 
 /// The squares, and whether a sign between them says that the move is a capture. A hyphen does not say the contrary.
+/// The squares that `text` names, at least two.
+pub fn parse_squares(text: &str, labels: &Labels) -> Option<Vec<Square>> {
+    squares(text, labels).map(|(squares, _)| squares)
+}
+
 fn squares(text: &str, labels: &Labels) -> Option<(Vec<Square>, bool)> {
     if text.len() > MAX_TEXT {
         return None;

@@ -25,6 +25,7 @@ mod kernel;
 mod moves;
 mod piece;
 mod position;
+mod reason;
 mod rule_set;
 mod setup;
 mod table;
@@ -41,6 +42,7 @@ pub use kernel::{Kernel, perft};
 pub use moves::Move;
 pub use piece::{Piece, Rank, Side};
 pub use position::{IllegalMove, Outcome, Position, WinReason};
+pub use reason::{Reason, Route, Why};
 pub use rule_set::RuleSet;
 pub use setup::{Setup, SetupError};
 pub use table::{

@@ -41,6 +41,11 @@ impl Walk {
         position.legal_moves().iter().map(Move::from).collect()
     }
 
+    /// The position it starts from.
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
     /// Where the piece was picked up.
     pub const fn from(&self) -> Square {
         self.from
@@ -114,6 +119,11 @@ impl Walk {
         walk.first_route().unwrap_or_default()
     }
 
+    /// The hops by which this becomes `mv`, those already made included.
+    pub fn first_route_to(&self, mv: &Move) -> Option<Vec<Hop>> {
+        Self { candidates: vec![*mv], ..self.clone() }.first_route()
+    }
+
     fn first_route(&self) -> Option<Vec<Hop>> {
         if self.finished().is_some() {
             return Some(self.hops.clone());
@@ -162,7 +172,7 @@ impl Walk {
     }
 
     /// Every hop that the piece's way of moving allows from where it is, whether or not a legal move comes of it.
-    fn all_hops(&self) -> impl Iterator<Item = Hop> {
+    pub(super) fn all_hops(&self) -> impl Iterator<Item = Hop> {
         let mut hops = Vec::new();
         if !self.is_over_by_crowning() {
             for direction in Direction::ALL {

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::desk::Desk;
 use super::icon::Icon;
-use super::resign::resign;
+use super::resign::{Asking, resign};
 use super::thinking::Thinker;
 use super::words::Words;
 use crate::app::state::Action;
@@ -24,7 +24,7 @@ pub(super) struct Props {
 #[component]
 pub(super) fn Actions(props: &Props) -> Html {
     let Props { desk, words, .. } = props;
-    let asking = use_state_eq(|| false);
+    let asking = use_state_eq(|| Asking::Nothing);
     let table = &desk.table;
     let button = |name: &'static str, icon: Icon, key: Key, enabled: bool, onclick: Callback<MouseEvent>| {
         // Not `disabled`: a button that is pressed and then has nothing to do must keep the focus.
@@ -38,11 +38,7 @@ pub(super) fn Actions(props: &Props) -> Html {
     };
     let ask = {
         let asking = asking.setter();
-        Callback::from(move |_| asking.set(true))
-    };
-    let answered = {
-        let asking = asking.setter();
-        Callback::from(move |()| asking.set(false))
+        Callback::from(move |what: Asking| asking.set(what))
     };
     let hurry = {
         let thinker = props.thinker.clone();
@@ -58,9 +54,9 @@ pub(super) fn Actions(props: &Props) -> Html {
                 { button("hint", Icon::Hint, Key::Hint, table.can_hint(), desk.on(Action::AskHint)) }
             }
             { button("flip", Icon::Flip, Key::Flip, true, desk.on(Action::Flip)) }
-            { button("resign", Icon::Resign, Key::Resign, table.can_resign(), ask) }
-            if *asking && table.can_resign() {
-                { resign(desk, words, answered) }
+            { button("resign", Icon::Resign, Key::Resign, table.can_resign(), ask.reform(|_| Asking::Resign)) }
+            if *asking != Asking::Nothing && table.can_resign() {
+                { resign(desk, words, *asking, ask) }
             }
         </div>
     }

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::desk::Desk;
 use super::document::{use_document, wanted_lang};
+use super::effects::use_effects;
 use super::header::header;
 use super::keeper::use_keeper;
 use super::lead::use_lead;
@@ -43,6 +44,7 @@ pub(super) fn App(props: &Props) -> Html {
     let words = use_language(&desk, desk.settings.lang.unwrap_or(*browser), &props.words);
     let thinker = use_thinking(&desk);
     panic::remember(&desk.table, &words);
+    use_effects(&desk);
     use_keeping(&desk);
     let take_over = use_lead(&desk);
     use_begin(&desk, place);
@@ -61,7 +63,7 @@ pub(super) fn App(props: &Props) -> Html {
         Place::Library => words.say(Key::Library),
         Place::Settings => words.say(Key::Settings),
     };
-    use_document(words.lang(), desk.settings.theme, words.with(Key::PageTitle, &[("place", place_name.into())]));
+    use_document(words.lang(), desk.settings, words.with(Key::PageTitle, &[("place", place_name.into())]));
 
     html! {
         <>
@@ -145,7 +147,8 @@ fn use_keeping(desk: &Desk) {
         }
     };
     let (table, settings, choices) = (&desk.table, desk.settings, desk.choices);
-    let game = (table.revision(), table.flipped(), table.seats(), desk.lead, desk.keeps());
+    let kept = (desk.lead, desk.keeps());
+    let game = (table.revision(), table.flipped(), table.seats(), table.clock().copied(), kept);
     let told = keep(desk, storage::keep_game);
     use_effect_with(game, move |_| told());
     // A game that was over when the page was opened has been put by already.

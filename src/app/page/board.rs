@@ -7,11 +7,14 @@ use yew::prelude::*;
 
 use super::drag::{Draggable, use_drag};
 use super::figure::figure;
+use super::typed::focus_field;
+use super::ways::ways;
 use crate::app::hand::Intent;
 use crate::app::scene::{Figure, Pose};
 use crate::app::squares::Cell;
+use crate::app::trace::Trace;
 use crate::app::view::{Step, View};
-use crate::rules::{Bits, Square};
+use crate::rules::{Bits, Side, Square};
 
 #[derive(Properties, PartialEq)]
 pub(super) struct Props {
@@ -21,6 +24,10 @@ pub(super) struct Props {
     pub cells: Vec<Cell>,
     /// Every piece.
     pub figures: Vec<Figure>,
+    /// How the computer sees the position: in words, and White's share of a hundred.
+    pub score: Option<(String, i32)>,
+    /// The ways drawn over it.
+    pub traces: Vec<Trace>,
     /// What it is called.
     pub label: String,
     /// Which moment of the table it shows.
@@ -63,6 +70,9 @@ pub(super) fn Board(props: &Props) -> Html {
         Callback::from(move |event: KeyboardEvent| {
             if event.key() == "Escape" {
                 on_intent.emit(Intent::Cancel);
+            } else if is_of_a_move(&event) {
+                // The key that is pressed goes where the focus then is.
+                focus_field();
             } else if let Some(step) = step_of(&event) {
                 event.prevent_default();
                 let to = square_of(event.target(), view).and_then(|from| view.step(from, step));
@@ -100,7 +110,16 @@ pub(super) fn Board(props: &Props) -> Html {
                         { piece(drawn, view) }
                     }
                 </div>
+                { ways(&props.traces, view) }
             </div>
+            if let Some((label, share)) = &props.score {
+                <div
+                    class={classes!("score", (view.bottom == Side::Black).then_some("turned"))}
+                    role="img"
+                    aria-label={label.clone()}
+                    style={format!("--white:{share}%")}
+                />
+            }
         </div>
     }
 }
@@ -173,6 +192,13 @@ fn piece(drawn: &Figure, view: View) -> Html {
 fn square_of(target: Option<web_sys::EventTarget>, view: View) -> Option<Square> {
     let button = target?.dyn_into::<Element>().ok()?.closest("[data-square]").ok().flatten()?;
     view.geometry.square(button.get_attribute("data-square")?.parse().ok()?)
+}
+
+/// Whether a key begins the name of a square.
+fn is_of_a_move(event: &KeyboardEvent) -> bool {
+    let key = event.key();
+    let names = matches!(key.as_bytes(), [b'0'..=b'9' | b'a'..=b'j']);
+    names && !(event.ctrl_key() || event.meta_key() || event.alt_key())
 }
 
 fn step_of(event: &KeyboardEvent) -> Option<Step> {

@@ -16,7 +16,8 @@ impl Reducible for State {
     type Action = Action;
 
     fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
-        match self.after(action) {
+        let now = js_sys::Date::now() as u64;
+        match self.at(now).after(action) {
             Some(next) => Rc::new(next),
             None => self,
         }

@@ -1,7 +1,7 @@
 //! A dialog over the page: the browser's own, with its focus, its Esc and its backdrop.
 
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlDialogElement};
+use web_sys::{Element, HtmlDialogElement, HtmlElement};
 use yew::prelude::*;
 
 use super::icon::Icon;
@@ -18,6 +18,10 @@ pub(super) struct Props {
     pub on_close: Callback<()>,
 }
 
+fn focused() -> Option<HtmlElement> {
+    web_sys::window()?.document()?.active_element()?.dyn_into().ok()
+}
+
 /// A dialog, open as long as it is in the tree.
 #[component]
 pub(super) fn Dialog(props: &Props) -> Html {
@@ -25,9 +29,21 @@ pub(super) fn Dialog(props: &Props) -> Html {
     use_effect_with((), {
         let node = node.clone();
         move |()| {
-            if let Some(dialog) = node.cast::<HtmlDialogElement>() {
+            let before = focused();
+            let dialog = node.cast::<HtmlDialogElement>();
+            if let Some(dialog) = &dialog {
                 // It has just been drawn and is closed, so it can be shown.
                 let _ = dialog.show_modal();
+            }
+            // The browser gives the focus back only where the dialog is closed before it is gone, and while it is open
+            // nothing behind it takes the focus.
+            move || {
+                if let Some(dialog) = dialog {
+                    dialog.close();
+                }
+                if let Some(before) = before {
+                    let _ = before.focus();
+                }
             }
         }
     });

@@ -2,17 +2,24 @@
 
 use yew::prelude::*;
 
-use crate::app::settings::Theme;
+use crate::app::settings::Settings;
 use crate::texts::Lang;
 
 /// Keeps the document in step with the page.
 #[hook]
-pub(super) fn use_document(lang: Lang, theme: Theme, title: String) {
-    use_effect_with((lang, theme, title), |(lang, theme, title)| {
+pub(super) fn use_document(lang: Lang, settings: Settings, title: String) {
+    use_effect_with((lang, settings, title), |(lang, settings, title)| {
         let Some(document) = the_document() else { return };
         document.set_title(title);
         if let Some(root) = document.document_element() {
-            for (name, value) in [("lang", lang.tag()), ("dir", lang.dir()), ("data-theme", theme.name())] {
+            let attributes = [
+                ("lang", lang.tag()),
+                ("dir", lang.dir()),
+                ("data-theme", settings.theme.name()),
+                ("data-board", settings.board.name()),
+                ("data-pieces", settings.pieces.name()),
+            ];
+            for (name, value) in attributes {
                 // These names are always valid.
                 let _ = root.set_attribute(name, value);
             }

@@ -1,6 +1,6 @@
 //! The choices for a new game: which draughts, against whom, which side.
 
-use web_sys::HtmlInputElement;
+use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use super::desk::Seen;
@@ -15,6 +15,7 @@ use crate::app::seats::Level;
 use crate::app::speech::side_text;
 use crate::app::state::Action;
 use crate::app::view::View;
+use crate::game::TimeControl;
 use crate::guide::{Topic, facts};
 use crate::rules::{ProfileName, Variant};
 use crate::texts::Key;
@@ -123,6 +124,7 @@ pub(super) fn NewGame(props: &Seen) -> Html {
                             </div>
                         </fieldset>
                     }
+                    { clock(words, choices, &chosen.setter()) }
                     if optional {
                         <label class="switch">
                             <input
@@ -166,6 +168,43 @@ pub(super) fn NewGame(props: &Seen) -> Html {
                 </div>
             </form>
         </main>
+    }
+}
+
+/// The clocks to choose from.
+fn clock(words: &Words, choices: Choices, setter: &UseStateSetter<Choices>) -> Html {
+    let offered: Vec<TimeControl> =
+        TimeControl::ALL.into_iter().filter(|time| !(choices.computer && time.is_for_two())).collect();
+    let onchange = {
+        let (setter, offered) = (setter.clone(), offered.clone());
+        Callback::from(move |event: Event| {
+            let select = event.target_dyn_into::<HtmlSelectElement>();
+            let place = select.and_then(|select| usize::try_from(select.selected_index()).ok()).unwrap_or_default();
+            let time = place.checked_sub(1).and_then(|place| offered.get(place).copied());
+            setter.set(Choices { time, ..choices });
+        })
+    };
+    let chosen = choices.clock();
+    html! {
+        <label class="time">
+            <span>{ words.say(Key::TimeTitle) }</span>
+            <select name="time" {onchange}>
+                <option selected={chosen.is_none()}>{ words.say(Key::TimeNone) }</option>
+                for time in offered {
+                    <option selected={chosen == Some(time)}>{ time_text(words, time) }</option>
+                }
+            </select>
+        </label>
+    }
+}
+
+fn time_text(words: &Words, time: TimeControl) -> String {
+    match time {
+        TimeControl::PerMove { seconds } => words.with(Key::TimePerMove, &[("seconds", seconds.into())]),
+        TimeControl::Fischer { seconds, increment } => {
+            words.with(Key::TimeFischer, &[("minutes", (seconds / 60).into()), ("seconds", increment.into())])
+        }
+        TimeControl::SandGlass { seconds } => words.with(Key::TimeSandGlass, &[("minutes", (seconds / 60).into())]),
     }
 }
 

@@ -9,6 +9,7 @@ use super::status::status;
 use super::strip::strip;
 use super::table_board::TableBoard;
 use super::thinking::Thinker;
+use super::typed::typed;
 use super::words::Words;
 use crate::app::speech::side_name;
 
@@ -21,6 +22,8 @@ pub(super) fn play(desk: &Desk, words: &Words, thinker: Thinker) -> Html {
         "looking"
     } else if result.is_some() {
         "over"
+    } else if table.is_paused() {
+        "paused"
     } else if table.is_thinking() {
         "thinking"
     } else {
@@ -48,6 +51,7 @@ pub(super) fn play(desk: &Desk, words: &Words, thinker: Thinker) -> Html {
             <div class="panel">
                 { status(desk, words) }
                 <Moves desk={desk.clone()} words={words.clone()} />
+                { typed(desk, words) }
                 <Actions desk={desk.clone()} words={words.clone()} {thinker} />
             </div>
         </main>

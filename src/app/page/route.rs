@@ -83,6 +83,12 @@ pub(super) fn use_arrival(place: Place) {
     });
 }
 
+/// Gives the board the keyboard, where what had it is about to go.
+pub(super) fn focus_on_board() {
+    // Without a board there is nothing to give it to.
+    let _ = focus_on("[role=grid] [tabindex='0']");
+}
+
 fn focus_on(selector: &str) -> Option<()> {
     let element = web_sys::window()?.document()?.query_selector(selector).ok().flatten()?;
     element.dyn_into::<web_sys::HtmlElement>().ok()?.focus().ok()

@@ -7,11 +7,13 @@ use super::about::About;
 use super::backup::Backup;
 use super::desk::Desk;
 use super::dialog::Dialog;
+use super::figure::figure;
 use super::route::leave;
 use super::words::Words;
 use crate::app::place::Place;
-use crate::app::settings::{Coordinates, Settings, Theme};
+use crate::app::settings::{BoardLook, Coordinates, PieceLook, Settings, Theme};
 use crate::app::state::Action;
+use crate::rules::{Piece, Rank, Side};
 use crate::texts::{Key, Lang};
 
 /// The settings.
@@ -25,6 +27,7 @@ pub(super) fn settings_dialog(desk: &Desk, words: &Words, ground: Place) -> Html
             Theme::Light => Key::ThemeLight,
             Theme::Dark => Key::ThemeDark,
         }),
+        sample: None,
         chosen: theme == settings.theme,
         onchange: set(Settings { theme, ..settings }),
     });
@@ -33,16 +36,62 @@ pub(super) fn settings_dialog(desk: &Desk, words: &Words, ground: Place) -> Html
         text: words.say(match coordinates {
             Coordinates::Numbers => Key::CoordinatesNumbers,
             Coordinates::Letters => Key::CoordinatesLetters,
+            Coordinates::Own => Key::CoordinatesOwn,
             Coordinates::None => Key::CoordinatesNone,
         }),
+        sample: None,
         chosen: coordinates == settings.coordinates,
         onchange: set(Settings { coordinates, ..settings }),
     });
+    let boards = BoardLook::ALL.map(|board| Choice {
+        value: board.name(),
+        text: words.say(match board {
+            BoardLook::Wood => Key::BoardWood,
+            BoardLook::Slate => Key::BoardSlate,
+            BoardLook::Green => Key::BoardGreen,
+            BoardLook::Paper => Key::BoardPaper,
+        }),
+        sample: Some((board, settings.pieces)),
+        chosen: board == settings.board,
+        onchange: set(Settings { board, ..settings }),
+    });
+    let pieces = PieceLook::ALL.map(|pieces| Choice {
+        value: pieces.name(),
+        text: words.say(match pieces {
+            PieceLook::Turned => Key::PiecesTurned,
+            PieceLook::Flat => Key::PiecesFlat,
+            PieceLook::Ink => Key::PiecesInk,
+        }),
+        sample: Some((settings.board, pieces)),
+        chosen: pieces == settings.pieces,
+        onchange: set(Settings { pieces, ..settings }),
+    });
+    let Settings { auto_play, confirm, turning, evaluation, sound, vibration, .. } = settings;
+    let switches = [
+        ("auto-play", Key::AutoPlay, auto_play, Settings { auto_play: !auto_play, ..settings }),
+        ("confirm", Key::Confirm, confirm, Settings { confirm: !confirm, ..settings }),
+        ("turning", Key::TurnBoard, turning, Settings { turning: !turning, ..settings }),
+        ("evaluation", Key::ShowEvaluation, evaluation, Settings { evaluation: !evaluation, ..settings }),
+        ("sound", Key::Sound, sound, Settings { sound: !sound, ..settings }),
+        ("vibration", Key::Vibration, vibration, Settings { vibration: !vibration, ..settings }),
+    ];
     html! {
         <Dialog title={words.say(Key::Settings)} close={words.say(Key::Close)} on_close={move |()| leave(ground)}>
             { language(desk, words) }
-            { choices("theme", words.say(Key::Appearance), themes) }
-            { choices("coordinates", words.say(Key::CoordinatesTitle), coordinates) }
+            { choices("theme", words.say(Key::Appearance), &themes) }
+            { choices("board", words.say(Key::BoardTitle), &boards) }
+            { choices("pieces", words.say(Key::PiecesTitle), &pieces) }
+            { choices("coordinates", words.say(Key::CoordinatesTitle), &coordinates) }
+            <fieldset class="switches">
+                <legend>{ words.say(Key::PlayingTitle) }</legend>
+                for (name, key, checked, next) in switches {
+                    <label class="switch">
+                        <input type="checkbox" {name} {checked} onchange={set(next)} />
+                        <span class="track" aria-hidden="true" />
+                        <span>{ words.say(key) }</span>
+                    </label>
+                }
+            </fieldset>
             <Backup desk={desk.clone()} words={words.clone()} />
             <About desk={desk.clone()} words={words.clone()} />
         </Dialog>
@@ -77,14 +126,17 @@ fn language(desk: &Desk, words: &Words) -> Html {
 struct Choice {
     value: &'static str,
     text: String,
+    /// A board and pieces to see what is chosen.
+    sample: Option<(BoardLook, PieceLook)>,
     chosen: bool,
     onchange: Callback<Event>,
 }
 
 /// A row of choices, one of which holds.
-fn choices(name: &'static str, title: String, choices: [Choice; 3]) -> Html {
+fn choices(name: &'static str, title: String, choices: &[Choice]) -> Html {
+    let looks = choices.iter().any(|choice| choice.sample.is_some());
     html! {
-        <fieldset class="segments">
+        <fieldset class={classes!("segments", looks.then_some("looks"))}>
             <legend>{ title }</legend>
             <div>
                 for choice in choices {
@@ -94,12 +146,25 @@ fn choices(name: &'static str, title: String, choices: [Choice; 3]) -> Html {
                             {name}
                             value={choice.value}
                             checked={choice.chosen}
-                            onchange={choice.onchange}
+                            onchange={choice.onchange.clone()}
                         />
-                        <span>{ choice.text }</span>
+                        if let Some((board, pieces)) = choice.sample {
+                            { sample(board, pieces) }
+                        }
+                        <span>{ &choice.text }</span>
                     </label>
                 }
             </div>
         </fieldset>
+    }
+}
+
+/// Two squares with a king and a man.
+fn sample(board: BoardLook, pieces: PieceLook) -> Html {
+    html! {
+        <span class="sample" data-board={board.name()} data-pieces={pieces.name()} aria-hidden="true">
+            { figure(Piece { side: Side::White, rank: Rank::King }) }
+            { figure(Piece { side: Side::Black, rank: Rank::Man }) }
+        </span>
     }
 }

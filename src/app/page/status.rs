@@ -3,54 +3,111 @@
 use yew::prelude::*;
 
 use super::desk::Desk;
-use super::route::go;
+use super::link::link;
+use super::route::{focus_on_board, go};
 use super::words::Words;
+use crate::app::hand::Intent;
 use crate::app::place::Place;
 use crate::app::state::Action;
+use crate::app::table::News;
+use crate::game::GameResult;
+use crate::guide::{Part, Topic};
 use crate::texts::Key;
 
 /// The line above the board.
 pub(super) fn status(desk: &Desk, words: &Words) -> Html {
     let (table, speech) = (&desk.table, desk.speech(words));
-    if let Some(result) = table.game().result().filter(|_| !table.is_looking_back()) {
-        let rematch = desk.on(Action::Rematch);
-        return html! {
-            <section class="status over">
-                <div>
-                    <h2>{ speech.result(result) }</h2>
-                    <p>{ speech.note().unwrap_or_else(|| speech.reason(result)) }</p>
-                </div>
-                <div class="choices">
-                    <button type="button" class="main" onclick={rematch}>{ words.say(Key::Rematch) }</button>
-                    <button type="button" class="plain" onclick={|_| go(Place::NewGame)}>{ words.say(Key::NewGame) }</button>
-                </div>
-            </section>
-        };
-    }
     let looking = table.is_looking_back();
+    if let Some(result) = table.game().result().filter(|_| !looking) {
+        return result_card(desk, words, result);
+    }
     let note = speech.note();
     html! {
         <section class={classes!("status", looking.then_some("looking"))}>
             <div>
                 <h2>{ speech.turn() }</h2>
                 if let Some(note) = note {
-                    <p class="note">{ note }</p>
+                    <p class="note">{ note }{ rule(desk, words) }</p>
                 } else if !looking {
                     for count in speech.counts() {
                         <p class="draw-count">{ count }</p>
                     }
                 }
             </div>
-            if looking {
-                <div class="choices">
-                    <button type="button" class="main" onclick={desk.on(Action::BackToGame)}>
-                        { words.say(Key::BackToGame) }
-                    </button>
-                    <button type="button" class="plain" onclick={desk.on(Action::PlayFromHere)}>
-                        { words.say(Key::PlayFromHere) }
-                    </button>
-                </div>
-            }
+            { answers(desk, words) }
         </section>
     }
+}
+
+/// How the game ended, and what now.
+fn result_card(desk: &Desk, words: &Words, result: GameResult) -> Html {
+    let speech = desk.speech(words);
+    let button = |name: &'static str, class: &'static str, key: Key, action: Action| {
+        html! { <button type="button" data-action={name} {class} onclick={answer(desk, action)}>{ words.say(key) }</button> }
+    };
+    html! {
+        <section class="status over">
+            <div>
+                <h2>{ speech.result(result) }</h2>
+                <p>{ speech.note().unwrap_or_else(|| speech.reason(result)) }</p>
+            </div>
+            <div class="choices">
+                { button("rematch", "main", Key::Rematch, Action::Rematch) }
+                { button("swap", "plain", Key::SwapSides, Action::SwapSides) }
+                { button("look-back", "plain", Key::LookBack, Action::LookAt(0)) }
+                <button type="button" data-action="new" class="plain" onclick={|_| go(Place::NewGame)}>{ words.say(Key::NewGame) }</button>
+            </div>
+        </section>
+    }
+}
+
+/// What can be said to what stands there.
+fn answers(desk: &Desk, words: &Words) -> Html {
+    let table = &desk.table;
+    let button = |class: &'static str, text: String, action: Action| {
+        html! { <button type="button" {class} onclick={answer(desk, action)}>{ text }</button> }
+    };
+    let buttons = if table.is_paused() {
+        button("main", words.say(Key::Resume), Action::Pause)
+    } else if table.is_looking_back() {
+        html! { <>
+            { button("main", words.say(Key::BackToGame), Action::BackToGame) }
+            { button("plain", words.say(Key::PlayFromHere), Action::PlayFromHere) }
+        </> }
+    } else {
+        match table.news() {
+            News::ToConfirm => html! { <>
+                { button("main", words.say(Key::ConfirmYes), Action::Board(Intent::Confirm)) }
+                { button("plain", words.say(Key::ConfirmNo), Action::Board(Intent::Cancel)) }
+            </> },
+            News::Ways(_) => (1..)
+                .zip(desk.speech(words).ways())
+                .map(|(number, (mv, written)): (u32, _)| {
+                    let text = html! { <>{ number }{ ": " }<bdi dir="ltr">{ written }</bdi></> };
+                    let onclick = answer(desk, Action::Board(Intent::Choose(mv)));
+                    html! { <button type="button" class="plain" data-action="way" {onclick}>{ text }</button> }
+                })
+                .collect(),
+            _ => return Html::default(),
+        }
+    };
+    html! { <div class="choices">{ buttons }</div> }
+}
+
+/// A button that does this is gone when it is done: the board takes the keyboard.
+fn answer(desk: &Desk, action: Action) -> Callback<MouseEvent> {
+    let desk = desk.clone();
+    Callback::from(move |_| {
+        desk.act(action.clone());
+        focus_on_board();
+    })
+}
+
+/// The way to the rule that refuses what was tried.
+fn rule(desk: &Desk, words: &Words) -> Html {
+    let News::Refused(refusal) = desk.table.news() else { return Html::default() };
+    let Some(reason) = refusal.reason() else { return Html::default() };
+    let part = Part::explaining(reason.why);
+    let place = Place::Rules(Topic::Of(desk.table.game().rule_set().variant), Some(part));
+    html! { <>{ " " }{ link(place, "rule", None, words.say(Key::TheRule).into()) }</> }
 }

@@ -2,11 +2,14 @@
 
 use yew::prelude::*;
 
+use super::clock_face::ClockFace;
 use super::desk::Desk;
 use super::figure::figure;
+use super::icon::Icon;
 use super::words::Words;
 use crate::app::seats::Opponent;
 use crate::app::speech::side_name;
+use crate::app::state::Action;
 use crate::rules::{Piece, Rank, Side};
 use crate::texts::Key;
 
@@ -43,6 +46,18 @@ pub(super) fn strip(desk: &Desk, words: &Words, side: Side, class: &'static str)
                     <span class="count" aria-hidden="true">{ captured.men + captured.kings }</span>
                 }
             </span>
+            <ClockFace desk={desk.clone()} {side} />
+            if class == "bottom" && table.can_pause() {
+                <button
+                    type="button"
+                    class="tool"
+                    data-action="pause"
+                    aria-pressed={if table.is_paused() { "true" } else { "false" }}
+                    aria-label={words.say(Key::Pause)}
+                    title={words.say(Key::Pause)}
+                    onclick={desk.on(Action::Pause)}
+                >{ Icon::Pause.html() }</button>
+            }
         </div>
     }
 }

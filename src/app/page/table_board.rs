@@ -7,9 +7,10 @@ use super::desk::Seen;
 use super::playback::use_playback;
 use crate::app::hand::Intent;
 use crate::app::scene::scene;
-use crate::app::speech::side_name;
+use crate::app::speech::{side_name, white_share};
 use crate::app::squares::cells;
 use crate::app::state::Action;
+use crate::app::trace::traces;
 use crate::texts::Key;
 
 /// The board of the table.
@@ -27,6 +28,7 @@ pub(super) fn TableBoard(props: &Seen) -> Html {
         })
     };
     let view = table.view();
+    let speech = desk.speech(words);
     let label = words.with(Key::BoardLabel, &[("side", side_name(view.bottom).into())]);
     html! {
         <Board
@@ -34,6 +36,8 @@ pub(super) fn TableBoard(props: &Seen) -> Html {
             {view}
             cells={cells(table, words, desk.settings.coordinates)}
             figures={scene(table, stop)}
+            traces={traces(table)}
+            score={desk.score.filter(|_| desk.settings.evaluation).map(|score| (speech.evaluation(score), white_share(score)))}
             {label}
             moment={table.moment()}
             {on_intent}

@@ -12,7 +12,7 @@ use crate::app::lead::Lead;
 use crate::app::state::Action;
 use crate::app::table::Request;
 use crate::engine::{Level, Limits};
-use crate::rules::Move;
+use crate::rules::{Move, Side};
 use crate::worker::client::{Engine, Report};
 
 /// A reply that comes sooner is held back so long, to be seen as a move of its own.
@@ -31,17 +31,22 @@ struct Asked {
     at: Instant,
     /// An answer that is held back.
     held: Option<Timeout>,
+    /// Who is to move where it was asked, if the person wants to know how the computer sees it.
+    seen_by: Option<Side>,
 }
 
 impl Thinker {
     fn new(desk: &Desk) -> Self {
-        let asked = Rc::new(RefCell::new(Asked { at: Instant::now(), held: None }));
+        let asked = Rc::new(RefCell::new(Asked { at: Instant::now(), held: None, seen_by: None }));
         let engine = Engine::new({
             let (desk, asked) = (desk.clone(), Rc::clone(&asked));
             move |report| match report {
-                Report::Best(mv, _) => hold(&asked, &desk, mv),
+                Report::Best(mv, thought) => {
+                    score(&asked, &desk, thought.score);
+                    hold(&asked, &desk, mv);
+                }
                 Report::Failed(_) => desk.act(Action::EngineFailed),
-                Report::Progress(_) => {}
+                Report::Progress(thought) => score(&asked, &desk, thought.score),
             }
         });
         Self(Rc::new(Inner { engine, asked }))
@@ -53,7 +58,8 @@ impl Thinker {
     }
 
     fn ask(&self, desk: &Desk, request: Request) {
-        *self.0.asked.borrow_mut() = Asked { at: Instant::now(), held: None };
+        let seen_by = desk.settings.evaluation.then(|| desk.table.turn());
+        *self.0.asked.borrow_mut() = Asked { at: Instant::now(), held: None, seen_by };
         self.0.engine.think(desk.table.game(), limits(request));
     }
 
@@ -71,10 +77,20 @@ impl PartialEq for Thinker {
 
 /// A reply is as strong as its level, a hint as good as a second allows.
 fn limits(request: Request) -> Limits {
-    match request.level {
+    let mut limits = match request.level {
         Some(level) => Limits::level(Level::new(level.get()).unwrap_or(Level::BEST)),
         None => Limits::time(Duration::from_secs(1)),
+    };
+    if let Some(most) = request.time_ms {
+        limits.time_ms = Some(limits.time_ms.map_or(most, |time| time.min(most)));
     }
+    limits
+}
+
+/// Tells how the computer sees the position it was asked about, for White.
+fn score(asked: &Rc<RefCell<Asked>>, desk: &Desk, score: i32) {
+    let Some(side) = asked.borrow().seen_by else { return };
+    desk.act(Action::Scored(if side == Side::White { score } else { -score }));
 }
 
 fn hold(asked: &Rc<RefCell<Asked>>, desk: &Desk, mv: Move) {

@@ -2,7 +2,7 @@ use super::*;
 use crate::app::refusal::Refusal;
 use crate::app::seats::{Level, Opponent, Seats};
 use crate::app::table::{Hint, News};
-use crate::rules::{Side, Square, Variant};
+use crate::rules::{Side, Square, Variant, Why};
 
 fn square(state: &State, number: u8) -> Square {
     state.table.view().geometry.square(number).expect("on the board")
@@ -14,6 +14,14 @@ fn act(state: &State, action: Action) -> State {
 
 fn tap(state: &State, number: u8) -> State {
     act(state, Action::Board(Intent::Tap(square(state, number))))
+}
+
+/// The rule that refused the last try.
+fn why(state: &State) -> Option<Why> {
+    match state.table.news() {
+        News::Refused(refusal) => refusal.reason().map(|reason| reason.why),
+        _ => None,
+    }
 }
 
 fn two_people(variant: Variant) -> State {
@@ -66,13 +74,16 @@ fn another_own_piece_is_picked_instead() {
 #[test]
 fn refused_tries_say_why_and_change_no_game() {
     let state = State::fresh();
-    for (number, refusal) in [(1, Refusal::Blocked), (17, Refusal::NothingPicked), (24, Refusal::NotYours)] {
+    for (number, refusal) in [(1, None), (17, Some(Refusal::NothingPicked)), (24, Some(Refusal::NotYours))] {
         let refused = tap(&state, number);
-        assert_eq!(*refused.table.news(), News::Refused(refusal));
+        match refusal {
+            Some(refusal) => assert_eq!(*refused.table.news(), News::Refused(refusal)),
+            None => assert_eq!(why(&refused), Some(Why::Blocked)),
+        }
         assert_eq!(refused.table.revision(), state.table.revision());
     }
     let refused = tap(&tap(&state, 9), 32);
-    assert_eq!(*refused.table.news(), News::Refused(Refusal::NotThere));
+    assert_eq!(why(&refused), Some(Why::Occupied));
     assert!(refused.table.walk().is_some());
 }
 
@@ -86,7 +97,7 @@ fn a_drag_moves_and_a_bad_drop_puts_back() {
     assert_eq!(drop(&lifted, 9, 13).table.game().len(), 1);
     let bad = drop(&lifted, 9, 18);
     assert_eq!((bad.table.game().len(), bad.table.walk().is_none()), (0, true));
-    assert_eq!(*bad.table.news(), News::Refused(Refusal::NotThere));
+    assert_eq!(why(&bad), Some(Why::ManStepsOne));
 }
 
 #[test]
@@ -123,11 +134,15 @@ fn looking_back_moves_nothing_and_leads_back() {
 }
 
 #[test]
-fn a_hint_is_asked_for_shown_and_forgotten() {
+fn a_hint_is_asked_for_shown_in_two_steps_and_forgotten() {
     let asked = act(&State::fresh(), Action::AskHint);
     assert_eq!(asked.table.request().map(|request| request.level), Some(None));
-    let shown = answer(&asked);
+    let piece = answer(&asked);
+    assert!(matches!(piece.table.hint(), Hint::Piece(_)));
+    assert_eq!(piece.table.request(), None);
+    let shown = act(&piece, Action::AskHint);
     assert!(matches!(shown.table.hint(), Hint::Shown(_)));
+    assert!(shown.after(Action::AskHint).is_none());
     assert!(shown.table.game().is_empty());
     assert_eq!(tap(&tap(&shown, 9), 13).table.hint(), Hint::None);
 }
@@ -168,4 +183,155 @@ fn every_game_can_be_played_by_taps_alone() {
             assert_eq!(state.table.game().moves().last(), Some(&mv));
         }
     }
+}
+
+/// Two people at a board that is set up, White to move and with these settings.
+fn set_up(variant: Variant, fen: &str, settings: Settings) -> State {
+    let rules = crate::rules::Rules { mirrored: false, ..*variant.rules() };
+    let setup = crate::notation::parse_fen(fen, &rules).expect("a setup");
+    let position = crate::rules::Position::new(*variant.rules(), setup).expect("a position");
+    let game = crate::game::Game::from_position(crate::game::RuleSet::table(variant), position);
+    let seats = Seats { opponent: Opponent::Person, side: Side::White };
+    State::new(Table::resumed(game, seats, false), settings, Choices::default(), None)
+}
+
+/// Two captures of two from 31 to 15 in American draughts.
+const TWO_WAYS: &str = "W:W31:B18,19,26,27";
+
+#[test]
+fn of_two_captures_with_the_same_end_the_person_chooses() {
+    let tried = tap(&tap(&set_up(Variant::American, TWO_WAYS, Settings::default()), 31), 15);
+    let News::Ways(ways) = tried.table.news() else { panic!("{:?}", tried.table.news()) };
+    assert_eq!((ways.len(), tried.table.game().len()), (2, 0));
+    assert_eq!(crate::app::trace::traces(&tried.table).len(), 2);
+    for way in ways {
+        let chosen = act(&tried, Action::Board(Intent::Choose(way.mv)));
+        assert_eq!(chosen.table.game().moves().last(), Some(&way.mv));
+        assert_eq!(chosen.table.motion().hops(), way.route.hops);
+    }
+    // Or step by step, or not at all.
+    assert_eq!(tap(&tap(&tried, 22), 15).table.game().len(), 1);
+    assert!(act(&tried, Action::Board(Intent::Cancel)).table.walk().is_none());
+}
+
+#[test]
+fn a_drag_to_the_common_end_asks_too() {
+    let state = set_up(Variant::American, TWO_WAYS, Settings::default());
+    let drop = Intent::Drop { from: square(&state, 31), to: square(&state, 15) };
+    let asked = act(&state, Action::Board(drop));
+    assert!(matches!(asked.table.news(), News::Ways(_)) && asked.table.walk().is_some());
+}
+
+#[test]
+fn a_move_waits_for_a_nod_where_that_is_wanted() {
+    let settings = Settings { confirm: true, ..Settings::default() };
+    let state = set_up(Variant::Russian, "W:W26:B22,14,1", settings);
+    let waiting = tap(&tap(&state, 26), 10);
+    assert_eq!((waiting.table.game().len(), waiting.table.news()), (0, &News::ToConfirm));
+    assert_eq!(waiting.table.walk().map(crate::rules::Walk::at), Some(square(&state, 10)));
+    for nod in [Intent::Tap(square(&state, 10)), Intent::Confirm] {
+        assert_eq!(act(&waiting, Action::Board(nod)).table.game().len(), 1);
+    }
+    for no in [Intent::Tap(square(&state, 1)), Intent::Cancel] {
+        let back = act(&waiting, Action::Board(no));
+        assert!(back.table.game().is_empty() && back.table.walk().is_none());
+        assert!(back.after(Action::Board(Intent::Confirm)).is_none());
+    }
+}
+
+#[test]
+fn moves_are_typed_in_either_style_and_explained() {
+    let state = State::fresh();
+    let type_it = |text: &str| act(&state, Action::Type(text.to_owned()));
+    for text in ["9-13", " 9 – 13 ", "b6-a5"] {
+        assert_eq!(type_it(text).table.game().len(), 1, "{text}");
+    }
+    for (text, expected) in [("9-18", Why::ManStepsOne), ("1-5", Why::Blocked), ("9-5", Why::Occupied)] {
+        assert_eq!(why(&type_it(text)), Some(expected), "{text}");
+    }
+    for text in ["", "hello", "9", "99-1"] {
+        assert!(matches!(type_it(text).table.news(), News::Mistyped(_)), "{text}");
+    }
+    let two = set_up(Variant::American, TWO_WAYS, Settings::default());
+    let unclear = act(&two, Action::Type("31x15".into()));
+    assert!(matches!(unclear.table.news(), News::Mistyped(crate::notation::TypedError::Ambiguous { .. })));
+    assert_eq!(act(&two, Action::Type("31x22x15".into())).table.game().len(), 1);
+}
+
+#[test]
+fn an_only_move_is_played_and_no_other() {
+    let state = set_up(Variant::Russian, "W:W26:B22,14,1", Settings::default());
+    assert_eq!(act(&state, Action::PlayOnly).table.game().len(), 1);
+    assert!(State::fresh().after(Action::PlayOnly).is_none());
+}
+
+#[test]
+fn two_people_agree_to_a_draw_and_swap_sides() {
+    let state = tap(&tap(&two_people(Variant::Russian), 9), 13);
+    let drawn = act(&state, Action::AgreeDraw);
+    assert_eq!(drawn.table.game().result(), Some(crate::game::GameResult::Agreed));
+    let back = crate::app::save::read(&crate::app::save::write(&drawn.table, 1)).expect("reads back");
+    assert_eq!(back.game().result(), drawn.table.game().result());
+    let swapped = act(&drawn, Action::SwapSides);
+    assert_eq!(swapped.table.seats().side, !state.table.seats().side);
+    assert!(swapped.table.game().is_empty());
+}
+
+#[test]
+fn the_board_turns_to_whoever_moves_where_that_is_wanted() {
+    let state = two_people(Variant::Russian);
+    let state = act(&state, Action::Set(Settings { turning: true, ..Settings::default() }));
+    assert_eq!(state.table.view().bottom, Side::Black);
+    assert_eq!(tap(&tap(&state, 9), 13).table.view().bottom, Side::White);
+}
+
+/// A game of two people with a minute for each, begun at noon with 9-13.
+fn with_a_clock() -> State {
+    let time = Some(crate::game::TimeControl::Fischer { seconds: 60, increment: 2 });
+    let choices = Choices { variant: Variant::Russian, computer: false, time, ..Choices::default() };
+    let state = act(&State::fresh(), Action::Start(choices)).at(NOON);
+    assert_eq!(state.table.clock().and_then(crate::game::Clock::running), None);
+    tap(&tap(&state, 9), 13)
+}
+
+const NOON: u64 = 43_200_000;
+
+#[test]
+fn the_clock_starts_with_the_first_move_and_a_fallen_flag_decides() {
+    let state = with_a_clock();
+    let clock = *state.table.clock().expect("a clock");
+    assert_eq!(clock.running(), Some(Side::White));
+    assert_eq!(clock.left(Side::White, NOON + 5_000), 55_000);
+    assert!(state.at(NOON + 5_000).after(Action::Tick).is_none());
+    // A tab that has slept.
+    let late = act(&state.at(NOON + 3_600_000), Action::Tick);
+    assert_eq!(late.table.game().result(), Some(crate::game::GameResult::OnTime { winner: Side::Black }));
+    assert_eq!(late.table.clock().and_then(crate::game::Clock::running), None);
+    // A move that comes after it does not count.
+    let tried = act(&state.at(NOON + 61_000), Action::Board(Intent::Tap(square(&state, 22))));
+    assert_eq!(tried.table.game().result(), late.table.game().result());
+    let back = crate::app::save::read(&crate::app::save::write(&late.table, 1)).expect("reads back");
+    assert_eq!(back.game().result(), late.table.game().result());
+}
+
+#[test]
+fn a_pause_stops_the_clock_and_the_board() {
+    let state = with_a_clock();
+    let paused = act(&state.at(NOON + 10_000), Action::Pause);
+    assert!(!paused.table.is_open());
+    assert_eq!(*tap(&paused, 22).table.news(), News::Refused(Refusal::Paused));
+    let on = act(&paused.at(NOON + 500_000), Action::Pause);
+    let clock = on.table.clock().expect("a clock");
+    assert_eq!(clock.left(Side::White, NOON + 500_000), 50_000);
+    assert!(on.table.is_open());
+}
+
+#[test]
+fn a_game_with_a_clock_comes_back_paused_with_its_time() {
+    let state = with_a_clock();
+    let moved = tap(&tap(&state.at(NOON + 4_000), 22), 17);
+    let back = crate::app::save::read(&crate::app::save::write(&moved.table, 1)).expect("reads back");
+    assert!(back.is_paused());
+    let left = |side| back.clock().expect("a clock").left(side, u64::MAX);
+    assert_eq!((left(Side::White), left(Side::Black)), (58_000, 62_000));
 }

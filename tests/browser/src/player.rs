@@ -166,6 +166,29 @@ impl Page {
         assert_eq!(stand.optional_capture, game.optional_capture);
     }
 
+    /// Two people at a board that is set up, White to move; against the computer if a level is given.
+    #[track_caller]
+    pub fn set_up(&self, variant: &'static str, fen: &str, level: Option<u8>) {
+        self.start(NewGame::of_two(variant));
+        let mut save = self.saved();
+        save["record"]["start"] = fen.into();
+        save["seats"]["side"] = "white".into();
+        if let Some(level) = level {
+            save["seats"]["opponent"] = serde_json::json!({ "computer": level });
+        }
+        self.put(&save);
+        assert_eq!((self.stand().turn.as_str(), self.trouble()), ("white", None));
+    }
+
+    /// Puts a game on the device in place of the one that is kept there, and loads the page again.
+    #[track_caller]
+    pub fn put(&self, save: &Value) {
+        let text = save.to_string();
+        self.eval(&format!("localStorage.setItem('dama/v1/game', {text:?}), 1"));
+        self.reload();
+        self.stand();
+    }
+
     /// How the game stands, as soon as there is one.
     #[track_caller]
     pub fn stand(&self) -> Stand {

@@ -14,6 +14,7 @@ use crate::app::settings::Coordinates;
 use crate::app::speech::Speech;
 use crate::app::squares::cells;
 use crate::app::table::{News, Table};
+use crate::app::trace::traces;
 use crate::game::{Game, RuleSet};
 use crate::guide::{DIAGRAMS, words as in_words};
 use crate::rules::{Move, Side, Variant};
@@ -133,6 +134,8 @@ fn Playing(props: &Tried) -> Html {
                 {view}
                 cells={cells(&table, words, props.coordinates)}
                 figures={scene(&table, stop)}
+                score={None::<(String, i32)>}
+                traces={traces(&table)}
                 label={in_words::diagram(props.start.0.game().start(), words)}
                 moment={table.moment()}
                 {on_intent}
