@@ -243,7 +243,7 @@ fn link_prints_the_pdn_of_what_was_sent() {
 fn help_names_every_command_and_rule_set() {
     for args in [&["--help"][..], &["-h"], &["perft", "--help"], &["best", "-h"]] {
         let help = lines(args).join("\n");
-        for command in ["perft", "moves", "best", "bench", "match", "hub", "selfplay", "train", "pdn", "link"] {
+        for command in ["perft", "moves", "best", "bench", "pdn", "link", "match", "hub", "selfplay", "train"] {
             assert!(help.contains(&format!("dama {command}")), "{command} is missing from {help}");
         }
         for variant in Variant::ALL {
@@ -288,6 +288,12 @@ fn what_is_wrong_is_told_in_one_line() {
         (&["moves", "--variant", "thai", "--fen", "W:W4:B1"], "uncrowned"),
         (&["moves", "--variant", "thai", "--fen", &long], "expected at most"),
         (&["moves", "--variant", "thai", "--divide=yes"], "divide"),
+        (&["pdn"], "file"),
+        (&["pdn", "one", "two"], "two"),
+        (&["pdn", "no/such/file.pdn"], "no/such/file.pdn"),
+        (&["pdn", "x", "--variant", "chess"], "chess"),
+        (&["link"], "link"),
+        (&["link", "1QgAAdhnNGg", "more"], "more"),
         (&["match", "hand", "--variant", "thai", "--games", "2", "--nodes", "9"], "two players"),
         (&["match", "hand", "hand", "--variant", "thai", "--nodes", "9"], "--games"),
         (&["match", "hand", "hand", "--variant", "thai", "--games", "2"], "--nodes"),
@@ -305,12 +311,6 @@ fn what_is_wrong_is_told_in_one_line() {
         (&["selfplay", "--variant", "thai", "--games", "1", "--nodes", "9"], "--out"),
         (&["train", "--variant", "thai", "--out", "x"], "positions"),
         (&["train", "--variant", "thai", "--out", "x", "Cargo.toml"], "line 1"),
-        (&["pdn"], "file"),
-        (&["pdn", "one", "two"], "two"),
-        (&["pdn", "no/such/file.pdn"], "no/such/file.pdn"),
-        (&["pdn", "x", "--variant", "chess"], "chess"),
-        (&["link"], "link"),
-        (&["link", "1QgAAdhnNGg", "more"], "more"),
     ] {
         let err = refusal(args);
         assert!(err.starts_with("dama: ") && err.contains(said), "{args:?}: {err:?}, expected {said:?}");

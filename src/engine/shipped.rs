@@ -11,14 +11,14 @@ pub fn weights(variant: Variant) -> Option<Weights> {
 
 const fn bytes(variant: Variant) -> &'static [u8] {
     match variant {
-        Variant::American => include_bytes!("../../weights/american-v1.bin"),
-        Variant::Russian => include_bytes!("../../weights/russian-v1.bin"),
-        Variant::Brazilian => include_bytes!("../../weights/brazilian-v1.bin"),
-        Variant::Spanish => include_bytes!("../../weights/spanish-v1.bin"),
-        Variant::Italian => include_bytes!("../../weights/italian-v1.bin"),
-        Variant::Czech => include_bytes!("../../weights/czech-v1.bin"),
-        Variant::International => include_bytes!("../../weights/international-v1.bin"),
-        Variant::Thai => include_bytes!("../../weights/thai-v1.bin"),
+        Variant::American => include_bytes!("../../assets/weights/american-v1.bin"),
+        Variant::Russian => include_bytes!("../../assets/weights/russian-v1.bin"),
+        Variant::Brazilian => include_bytes!("../../assets/weights/brazilian-v1.bin"),
+        Variant::Spanish => include_bytes!("../../assets/weights/spanish-v1.bin"),
+        Variant::Italian => include_bytes!("../../assets/weights/italian-v1.bin"),
+        Variant::Czech => include_bytes!("../../assets/weights/czech-v1.bin"),
+        Variant::International => include_bytes!("../../assets/weights/international-v1.bin"),
+        Variant::Thai => include_bytes!("../../assets/weights/thai-v1.bin"),
     }
 }
 
@@ -35,7 +35,7 @@ mod tests {
             assert_eq!(weights.variant(), variant);
             assert!(weights.fit(variant.rules()) && weights.fit(&variant.with_optional_capture(true)));
             assert!(bytes(variant).len() <= 150_000, "{variant:?}: {} bytes", bytes(variant).len());
-            let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/weights/");
+            let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/weights/");
             let file = std::fs::read(format!("{folder}{}", weights_file(variant))).expect("a file");
             assert_eq!(file, bytes(variant));
         }

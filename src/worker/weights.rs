@@ -16,7 +16,7 @@ use crate::engine::{Weights, weights_file};
 use crate::rules::Variant;
 
 /// Where the files lie, beside the worker's own.
-const FOLDER: &str = "weights/";
+const FOLDER: &str = "assets/weights/";
 /// How long a search waits for a file, and how often it looks.
 const PATIENCE: u32 = 12;
 const LOOK_MS: u32 = 25;

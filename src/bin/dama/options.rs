@@ -34,6 +34,8 @@ pub(crate) enum UsageError {
     Fen(#[from] FenError),
     #[error("expected one of --nodes, --time and --depth, and only one")]
     Limits,
+    #[error("{file}: {error}")]
+    File { file: String, error: String },
     #[error("expected one of --nodes and --time, and only one")]
     Pace,
     #[error("--sprt takes two Elo differences, the smaller first, such as 0,10; got {0:?}")]
@@ -42,13 +44,11 @@ pub(crate) enum UsageError {
     Player(String),
     #[error("{0}")]
     Failed(String),
-    #[error("{file}: {error}")]
-    File { file: String, error: String },
     #[error("{0}")]
     Syntax(String),
 }
 
-const COMMANDS: &str = "perft, moves, best, bench, match, hub, selfplay, train, pdn, link";
+const COMMANDS: &str = "perft, moves, best, bench, pdn, link, match, hub, selfplay, train";
 
 /// The commands that take something to read beside their options.
 const WITH_OPERAND: [&str; 2] = ["pdn", "link"];
@@ -66,6 +66,8 @@ pub(crate) struct Options {
     pub(crate) depth: Option<u64>,
     pub(crate) nodes: Option<u64>,
     pub(crate) time: Option<u64>,
+    /// What `pdn` and `link` read.
+    pub(crate) operand: Option<OsString>,
     pub(crate) games: Option<u64>,
     pub(crate) seed: u64,
     pub(crate) hand: bool,
@@ -74,8 +76,6 @@ pub(crate) struct Options {
     pub(crate) sprt: Option<(f64, f64)>,
     /// What follows the command, where it takes something.
     pub(crate) names: Vec<String>,
-    /// What `pdn` and `link` read.
-    pub(crate) operand: Option<OsString>,
     pub(crate) variant: Option<Variant>,
     optional: bool,
     fen: Option<String>,
@@ -111,11 +111,11 @@ impl Options {
                 Arg::Value(value) if options.command.is_none() => {
                     options.command = Some(value.string().map_err(syntax)?);
                 }
-                Arg::Value(value) if matches!(options.command.as_deref(), Some("match" | "train")) => {
-                    options.names.push(value.string().map_err(syntax)?);
-                }
                 Arg::Value(value) if options.operand.is_none() && options.takes_operand() => {
                     options.operand = Some(value);
+                }
+                Arg::Value(value) if matches!(options.command.as_deref(), Some("match" | "train")) => {
+                    options.names.push(value.string().map_err(syntax)?);
                 }
                 Arg::Value(value) => return Err(UsageError::Option(format!("{value:?}"))),
                 Arg::Long(name) => return Err(UsageError::Option(format!("--{name}"))),

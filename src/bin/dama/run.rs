@@ -10,7 +10,7 @@ use dama::rules::{Position, perft};
 
 use crate::options::{Options, UsageError};
 use crate::player::Stopwatch;
-use crate::{matches, read, selfplay, serve, train};
+use crate::read;
 
 const HELP: &str = "\
 Dama's rules and engine on the command line.
@@ -20,14 +20,14 @@ Dama's rules and engine on the command line.
   dama best  --variant NAME (--nodes N | --time MS | --depth N)
                                                    search for the best move
   dama bench                                       search a fixed list of positions
+  dama pdn FILE [--variant NAME]                   read games, replay them, print canonical PDN
+  dama link FRAGMENT                               print the PDN of a game or position sent as a link
   dama match A B --variant NAME --games N (--nodes N | --time MS)
                                                    let two players play each other
   dama hub                                         serve as a Hub engine on standard input and output
   dama selfplay --variant NAME --games N --nodes N --out FILE
                                                    play games to learn from
   dama train --variant NAME FILE... --out FILE     fit weights to such games
-  dama pdn FILE [--variant NAME]                   read games, replay them, print canonical PDN
-  dama link FRAGMENT                               print the PDN of a game or position sent as a link
 
 Rule sets (--variant): american russian brazilian spanish italian czech international thai.
   --optional-capture   the house rule: a capture may be passed up (8×8 boards only)
@@ -52,6 +52,17 @@ best
 bench
   The last line is 'bench NODES nodes NPS nps'. NODES is the same on every machine.
 
+pdn
+  FILE is PDN of any number of games; '-' is standard input. What could be read is printed. What could not is told
+  on standard error, a line each, with the game, the move, the reason and what would have been legal; the exit
+  status is then 1. --variant says what games are that do not say it themselves; without it, they are read only if
+  a single rule set fits, which is told too.
+  Two tags are Dama's own: [DamaProfile \"table\"], a game that begins and draws as at the table and not as its
+  federation's, and [DamaHouseRule \"optional-capture\"].
+
+link
+  FRAGMENT is the text of a link or the whole address. A damaged or newer link is told so; the exit status is 1.
+
 match
   Players: hand, learned (the two evaluations), a file of weights, level:1 to level:10, hub:COMMAND (a program that
   speaks Hub). Every opening, some random moves that leave both sides about equal, is played with both colours.
@@ -68,17 +79,6 @@ selfplay, train
   --seed N     other games; another order of positions. The same seed and files give the same result.
   A line of a file of positions is 'FEN SCORE POINTS': the score for the side to move, White's points in the end.
 
-pdn
-  FILE is PDN of any number of games; '-' is standard input. What could be read is printed. What could not is told
-  on standard error, a line each, with the game, the move, the reason and what would have been legal; the exit
-  status is then 1. --variant says what games are that do not say it themselves; without it, they are read only if
-  a single rule set fits, which is told too.
-  Two tags are Dama's own: [DamaProfile \"table\"], a game that begins and draws as at the table and not as its
-  federation's, and [DamaHouseRule \"optional-capture\"].
-
-link
-  FRAGMENT is the text of a link or the whole address. A damaged or newer link is told so; the exit status is 1.
-
 A wrong name, FEN or number is told in one line on standard error; the exit status is then 2.
 ";
 
@@ -94,12 +94,12 @@ pub(crate) fn run(args: impl IntoIterator<Item = OsString>) -> Result<ExitCode, 
         Some("moves") => list_moves(&options)?,
         Some("best") => find_best(&options)?,
         Some("bench") => run_bench(&options)?,
-        Some("match") => matches::run(&options)?,
-        Some("hub") => serve::run(options),
-        Some("selfplay") => selfplay::run(&options)?,
-        Some("train") => train::run(&options)?,
         Some("pdn") => return read::pdn(&options),
         Some("link") => return read::link(&options),
+        Some("match") => crate::matches::run(&options)?,
+        Some("hub") => crate::serve::run(options),
+        Some("selfplay") => crate::selfplay::run(&options)?,
+        Some("train") => crate::train::run(&options)?,
         Some(other) => return Err(UsageError::Command(other.to_owned())),
         None => return Err(UsageError::NoCommand),
     }
