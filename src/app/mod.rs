@@ -8,6 +8,7 @@
 pub mod choices;
 pub mod hand;
 pub mod motion;
+pub mod news;
 pub mod offline;
 pub mod place;
 pub mod refusal;
