@@ -1,6 +1,6 @@
 // Starts the page. It stands in a file of its own because the page allows no script within the document.
 
-const { page, wasm, worker, texts } = document.querySelector("script[data-page]").dataset;
+const { page, wasm, worker, library, texts } = document.querySelector("script[data-page]").dataset;
 const here = (path) => new URL(path, document.baseURI).href;
 
 // Only these two files may be run as workers, whatever anybody puts into the page.
@@ -47,9 +47,49 @@ if (game?.record?.rule_set?.variant === "international") {
 const words = { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: here(`${texts}/${text.lang}/app.msg`) };
 document.head.append(Object.assign(document.createElement("link"), words));
 
+/** Uncovers the text for when the program fails. */
+const fail = () => {
+  text.hidden = notice.hidden = false;
+};
+
+// A program that ran out of memory or into a wall says nothing itself.
+const isFatal = (error) => error instanceof WebAssembly.RuntimeError || error instanceof RangeError;
+addEventListener("error", (event) => isFatal(event.error) && fail());
+addEventListener("unhandledrejection", (event) => isFatal(event.reason) && fail());
+
+// The program that has failed has left its report here, but cannot hear any more.
+const part = (name) => notice.querySelector(`[data-crash=${name}]`);
+part("copy").addEventListener("click", async () => {
+  const report = part("report");
+  try {
+    await navigator.clipboard.writeText(report.textContent);
+    part("done").hidden = false;
+  } catch {
+    getSelection().selectAllChildren(report);
+    part("by-hand").hidden = false;
+  }
+});
+
 import(here(page))
   .then((program) => program.default({ module_or_path: here(wasm) }))
   .catch((error) => {
     console.error(error);
-    text.hidden = notice.hidden = false;
+    fail();
   });
+
+// The library has a program of its own, which comes when somebody goes to one of its places.
+let shelved = false;
+async function visitShelf() {
+  if (shelved || !/^#\/(library|game|position|share)\b/.test(location.hash)) return;
+  shelved = true;
+  try {
+    const program = await import(here(library));
+    await program.default();
+    root.dataset.library = "here";
+  } catch (error) {
+    console.error(error);
+    root.dataset.library = "missing";
+  }
+}
+addEventListener("hashchange", visitShelf);
+visitShelf();

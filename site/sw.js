@@ -79,8 +79,8 @@ async function visit(request, path) {
   try {
     return await fetch(request);
   } catch {
-    const name = path.match(/^rules\/[^/]+\/([^/]+)\//)?.[1];
-    return Response.redirect(name ? `${HOME}#/rules/${name}` : HOME);
+    const [rules, name] = path.match(/^rules\/(?:[^/]+\/)?(?:([^/]+)\/)?/) ?? [];
+    return Response.redirect(HOME + (rules ? `#/rules${name ? `/${name}` : ""}` : ""));
   }
 }
 

@@ -245,23 +245,39 @@ fn compare(rule_set: RuleSet, position: &Position) {
     assert_eq!(fast(position), Slow::new(position).moves(), "{rule_set:?} {position:?}");
 }
 
+/// Compares the moves along random games of a rule set.
+fn play(rule_set: RuleSet, seed: u64, most: usize) -> usize {
+    let mut rng = Rng(seed);
+    let mut plies = 0;
+    while plies < most {
+        let mut position = rule_set.start();
+        for _ in 0..200 {
+            compare(rule_set, &position);
+            let moves = position.legal_moves();
+            if moves.is_empty() {
+                break;
+            }
+            position = position.play_unchecked(&moves[rng.below(moves.len())]);
+            plies += 1;
+        }
+    }
+    plies
+}
+
 #[test]
 fn random_games_offer_the_same_moves() {
     for (seed, rule_set) in (0..).zip(support::rule_sets()) {
-        let mut rng = Rng(seed);
-        let mut plies = 0;
-        while plies < 4000 {
-            let mut position = rule_set.start();
-            for _ in 0..200 {
-                compare(rule_set, &position);
-                let moves = position.legal_moves();
-                if moves.is_empty() {
-                    break;
-                }
-                position = position.play_unchecked(&moves[rng.below(moves.len())]);
-                plies += 1;
-            }
-        }
+        play(rule_set, seed, 4000);
+    }
+}
+
+/// For minutes: `cargo test --test slow_rules -- --ignored --nocapture`.
+#[test]
+#[ignore = "takes minutes; the same for fewer plies runs with the others"]
+fn random_games_offer_the_same_moves_at_length() {
+    for (seed, rule_set) in (1000..).zip(support::rule_sets()) {
+        let plies = play(rule_set, seed, 100_000);
+        println!("{:?}, optional capture {}: {plies} plies", rule_set.variant, rule_set.optional_capture);
     }
 }
 

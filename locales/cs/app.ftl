@@ -340,6 +340,18 @@ install-by-hand = Instalace: klepněte na Sdílet a pak na „Přidat na plochu�
 report = Kopírovat pro hlášení
 report-copied = Zkopírováno: partie, verze a prohlížeč. Vložte to tam, kde problém hlásíte.
 report-by-hand = Prohlížeč kopírování nedovolí. Označte text a zkopírujte ho zde.
+backup = Uloženo v tomto zařízení
+backup-save = Uložit vše do souboru
+backup-read = Obnovit ze souboru
+backup-game = V souboru je partie: { $variant }, tahů: { $count }. Nahradí partii na desce a nastavení bude podle souboru.
+backup-settings-only = V souboru není partie, kterou by šlo přečíst. Nastavení bude podle souboru, partie na desce zůstane.
+backup-yes = Obnovit
+backup-no = Nechat, jak je
+backup-done = Vše ze souboru je zpět.
+backup-bad = Toto není soubor z Dama, nebo je poškozený. Nic se nezměnilo.
+backup-newer = Tento soubor je z novější verze Dama. Nic se nezměnilo.
+aside-kept = Uložené partie odložené proto, že je nešlo přečíst: { $count }. Jsou i v souboru.
+aside-delete = Smazat je
 
 ## Verze v zařízení
 
@@ -355,6 +367,9 @@ trouble-blocked = Tento prohlížeč nedovolí stránce nic uložit. Když ji za
 trouble-full = V zařízení není místo na uložení partie. Když stránku zavřete, partie se ztratí.
 trouble-unreadable = Uloženou partii se nepodařilo přečíst. Je odložená a nová partie je připravená.
 trouble-newer = Uložená partie je z novější verze. Je odložená a nová partie je připravená.
+trouble-stuck = Uloženou partii tato verze nedokáže přečíst a není místo, kam ji odložit. Zůstává, jak je, a proto se nynější partie neukládá.
+elsewhere = Partie se hraje v jiném okně. Její tahy vidíte i zde.
+play-here = Hrát zde
 trouble-texts = Texty v tomto jazyce se nepodařilo načíst. Načtou se, jakmile bude připojení.
 trouble-engine = Počítačový soupeř neodpovídá.
 ask-again = Zkusit znovu
@@ -367,3 +382,15 @@ rules-of = Pravidla: { $name }
 rules-loading = Načítají se pravidla…
 rules-missing = Pravidla v tomto jazyce se nepodařilo načíst. Načtou se, jakmile bude připojení.
 rules-try-again = Zkusit znovu
+
+## The library and the profile
+
+library = Knihovna
+library-loading = Načítám knihovnu…
+library-missing = Knihovnu se nepodařilo načíst. Načte se, jakmile bude síť.
+share = Sdílet partii
+choose-profile = Hraje se
+profile-table = Jako u tohoto stolu
+profile-federation = Podle svazu
+profile-table-note = Jednoduché remízy, společná deska a začít můžete vy.
+profile-federation-note = Kdo začíná, deska, názvy polí a remízy jako ve svazu.

@@ -321,6 +321,18 @@ install-by-hand = Zum Installieren: auf „Teilen“ tippen, dann „Zum Home-Bi
 report = Für eine Meldung kopieren
 report-copied = Kopiert: die Partie, die Version und der Browser. Füge es ein, wo du den Fehler meldest.
 report-by-hand = Der Browser lässt das Kopieren nicht zu. Markiere und kopiere es hier.
+backup = Auf diesem Gerät gespeichert
+backup-save = Alles in eine Datei sichern
+backup-read = Aus einer Datei zurückholen
+backup-game = In der Datei ist eine Partie: { $variant }, Züge: { $count }. Sie tritt an die Stelle der Partie auf dem Brett, und die Einstellungen werden die der Datei.
+backup-settings-only = In der Datei ist keine lesbare Partie. Die Einstellungen werden die der Datei; die Partie auf dem Brett bleibt.
+backup-yes = Zurückholen
+backup-no = Alles so lassen
+backup-done = Alles aus der Datei ist wieder da.
+backup-bad = Das ist keine Datei von Dama, oder sie ist beschädigt. Nichts wurde geändert.
+backup-newer = Diese Datei stammt aus einer neueren Version von Dama. Nichts wurde geändert.
+aside-kept = Gespeicherte Partien, die beiseitegelegt wurden, weil sie nicht lesbar waren: { $count }. In der Datei sind sie auch.
+aside-delete = Löschen
 
 ## Die Version auf dem Gerät
 
@@ -336,6 +348,9 @@ trouble-blocked = Dieser Browser lässt die Seite nichts speichern. Die Partie g
 trouble-full = Auf diesem Gerät ist kein Platz mehr, um die Partie zu speichern. Sie geht verloren, wenn du die Seite schließt.
 trouble-unreadable = Deine gespeicherte Partie war nicht lesbar. Sie wurde beiseitegelegt, und eine neue Partie ist bereit.
 trouble-newer = Deine gespeicherte Partie stammt aus einer neueren Version. Sie wurde beiseitegelegt, und eine neue Partie ist bereit.
+trouble-stuck = Diese Version kann deine gespeicherte Partie nicht lesen, und es ist kein Platz, sie beiseitezulegen. Sie bleibt, wie sie ist; deshalb wird die jetzige Partie nicht gespeichert.
+elsewhere = Die Partie wird in einem anderen Fenster gespielt. Ihre Züge sind auch hier zu sehen.
+play-here = Hier spielen
 trouble-texts = Die Texte dieser Sprache ließen sich nicht laden. Sobald es eine Verbindung gibt, werden sie geladen.
 trouble-engine = Der Computergegner antwortet nicht.
 ask-again = Noch einmal fragen
@@ -348,3 +363,15 @@ rules-of = Regeln: { $name }
 rules-loading = Die Regeln werden geladen…
 rules-missing = Die Regeln in dieser Sprache ließen sich nicht laden. Sobald es eine Verbindung gibt, werden sie geladen.
 rules-try-again = Noch einmal
+
+## The library and the profile
+
+library = Bibliothek
+library-loading = Die Bibliothek wird geholt …
+library-missing = Die Bibliothek konnte nicht geholt werden. Das geschieht, sobald ein Netz da ist.
+share = Partie teilen
+choose-profile = Gespielt wird
+profile-table = Wie an diesem Tisch
+profile-federation = Nach Verbandsregeln
+profile-table-note = Einfache Remisregeln, ein gemeinsames Brett, und du kannst anfangen.
+profile-federation-note = Anzug, Brett, Feldnamen und Remis wie beim Verband.

@@ -329,6 +329,18 @@ install-by-hand = To install: tap Share, then “Add to Home Screen”.
 report = Copy for a report
 report-copied = Copied: the game, the version and the browser. Paste it where you report.
 report-by-hand = The browser does not let it be copied. Select and copy it here.
+backup = Saved on this device
+backup-save = Save everything to a file
+backup-read = Bring back from a file
+backup-game = The file has a game: { $variant }, moves: { $count }. It takes the place of the game on the board, and its settings those of this device.
+backup-settings-only = The file has no game that can be read. Its settings take the place of those of this device; the game on the board stays.
+backup-yes = Bring back
+backup-no = Leave as it is
+backup-done = Everything in the file is back.
+backup-bad = This is no file of Dama, or it is damaged. Nothing was changed.
+backup-newer = This file is from a newer version of Dama. Nothing was changed.
+aside-kept = Saved games put aside because they could not be read: { $count }. The file has them too.
+aside-delete = Delete them
 
 ## The version on the device
 
@@ -344,6 +356,9 @@ trouble-blocked = This browser does not let the page keep anything. The game wil
 trouble-full = There is no room left on this device to save the game. It will be lost when you close the page.
 trouble-unreadable = Your saved game could not be read. It was put aside, and a new game is ready.
 trouble-newer = Your saved game is from a newer version. It was put aside, and a new game is ready.
+trouble-stuck = Your saved game cannot be read by this version, and there is no room to put it aside. It stays as it is, so the game you play now is not saved.
+elsewhere = The game is being played in another window. Its moves are shown here.
+play-here = Play here
 trouble-texts = The texts of this language could not be fetched. They will be as soon as there is a network.
 trouble-engine = The computer player does not answer.
 ask-again = Ask again
@@ -356,3 +371,15 @@ rules-of = Rules: { $name }
 rules-loading = Fetching the rules…
 rules-missing = The rules in this language could not be fetched. They will be as soon as there is a network.
 rules-try-again = Try again
+
+## The library and the profile
+
+library = Library
+library-loading = Fetching the library…
+library-missing = The library could not be fetched. It will be as soon as there is a network.
+share = Share the game
+choose-profile = Played
+profile-table = As at this table
+profile-federation = By federation rules
+profile-table-note = Simple draws, one common board, and you may begin.
+profile-federation-note = The federation’s first mover, board, square names and draws.

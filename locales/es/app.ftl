@@ -329,6 +329,18 @@ install-by-hand = Para instalar: toca Compartir y luego «Añadir a pantalla de 
 report = Copiar para un informe
 report-copied = Copiado: la partida, la versión y el navegador. Pégalo donde informes del problema.
 report-by-hand = El navegador no permite copiarlo. Selecciónalo y cópialo aquí.
+backup = Guardado en este dispositivo
+backup-save = Guardar todo en un archivo
+backup-read = Recuperar de un archivo
+backup-game = El archivo tiene una partida: { $variant }, jugadas: { $count }. Ocupará el lugar de la partida del tablero, y los ajustes serán los del archivo.
+backup-settings-only = El archivo no tiene ninguna partida que se pueda leer. Los ajustes serán los del archivo; la partida del tablero se queda.
+backup-yes = Recuperar
+backup-no = Dejar como está
+backup-done = Todo lo del archivo está de vuelta.
+backup-bad = No es un archivo de Dama o está dañado. No ha cambiado nada.
+backup-newer = Este archivo es de una versión más nueva de Dama. No ha cambiado nada.
+aside-kept = Partidas guardadas que apartamos porque no se pudieron leer: { $count }. También van en el archivo.
+aside-delete = Borrarlas
 
 ## La versión en el dispositivo
 
@@ -344,6 +356,9 @@ trouble-blocked = Este navegador no deja que la página guarde nada. La partida 
 trouble-full = En este dispositivo no queda sitio para guardar la partida. Se perderá al cerrar la página.
 trouble-unreadable = No se pudo leer tu partida guardada. La hemos apartado y hay una partida nueva lista.
 trouble-newer = Tu partida guardada es de una versión más nueva. La hemos apartado y hay una partida nueva lista.
+trouble-stuck = Esta versión no puede leer tu partida guardada y no hay sitio para apartarla. Se queda como está, así que la partida de ahora no se guarda.
+elsewhere = La partida se juega en otra ventana. Aquí se ven sus jugadas.
+play-here = Jugar aquí
 trouble-texts = No se pudieron traer los textos de este idioma. Llegarán en cuanto haya red.
 trouble-engine = La máquina no responde.
 ask-again = Volver a pedir
@@ -356,3 +371,15 @@ rules-of = Reglas: { $name }
 rules-loading = Trayendo las reglas…
 rules-missing = No se pudieron traer las reglas en este idioma. Llegarán en cuanto haya red.
 rules-try-again = Probar otra vez
+
+## The library and the profile
+
+library = Biblioteca
+library-loading = Cargando la biblioteca…
+library-missing = No se pudo cargar la biblioteca. Se cargará en cuanto haya red.
+share = Compartir la partida
+choose-profile = Se juega
+profile-table = Como en esta mesa
+profile-federation = Según la federación
+profile-table-note = Tablas sencillas, un tablero común, y puedes empezar tú.
+profile-federation-note = Quién empieza, tablero, nombres de casillas y tablas como en la federación.

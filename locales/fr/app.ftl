@@ -329,6 +329,18 @@ install-by-hand = Pour installer : touchez Partager, puis « Sur l’écran d’
 report = Copier pour un signalement
 report-copied = Copié : la partie, la version et le navigateur. Collez-le là où vous signalez le problème.
 report-by-hand = Le navigateur ne permet pas de copier. Sélectionnez et copiez ici.
+backup = Enregistré sur cet appareil
+backup-save = Tout enregistrer dans un fichier
+backup-read = Récupérer depuis un fichier
+backup-game = Le fichier contient une partie : { $variant }, coups : { $count }. Elle prendra la place de celle du damier, et les réglages deviendront ceux du fichier.
+backup-settings-only = Le fichier ne contient aucune partie lisible. Les réglages deviendront ceux du fichier ; la partie du damier reste.
+backup-yes = Récupérer
+backup-no = Ne rien changer
+backup-done = Tout ce que contenait le fichier est de retour.
+backup-bad = Ce n’est pas un fichier de Dama, ou il est abîmé. Rien n’a changé.
+backup-newer = Ce fichier vient d’une version plus récente de Dama. Rien n’a changé.
+aside-kept = Parties enregistrées mises de côté car illisibles : { $count }. Elles sont aussi dans le fichier.
+aside-delete = Les supprimer
 
 ## La version sur l’appareil
 
@@ -344,6 +356,9 @@ trouble-blocked = Ce navigateur ne permet pas à la page d’enregistrer quoi qu
 trouble-full = Il n’y a plus de place sur cet appareil pour enregistrer la partie. Elle sera perdue quand vous fermerez la page.
 trouble-unreadable = Votre partie enregistrée n’a pas pu être lue. Elle a été mise de côté et une nouvelle partie est prête.
 trouble-newer = Votre partie enregistrée vient d’une version plus récente. Elle a été mise de côté et une nouvelle partie est prête.
+trouble-stuck = Cette version ne peut pas lire votre partie enregistrée, et il n’y a pas de place pour la mettre de côté. Elle reste telle quelle ; la partie en cours n’est donc pas enregistrée.
+elsewhere = La partie se joue dans une autre fenêtre. Ses coups s’affichent ici.
+play-here = Jouer ici
 trouble-texts = Les textes de cette langue n’ont pas pu être chargés. Ils le seront dès qu’il y aura du réseau.
 trouble-engine = L’ordinateur ne répond pas.
 ask-again = Réessayer
@@ -356,3 +371,15 @@ rules-of = Règles : { $name }
 rules-loading = Chargement des règles…
 rules-missing = Les règles dans cette langue n’ont pas pu être chargées. Elles le seront dès qu’il y aura du réseau.
 rules-try-again = Réessayer
+
+## The library and the profile
+
+library = Bibliothèque
+library-loading = Chargement de la bibliothèque…
+library-missing = La bibliothèque n’a pas pu être chargée. Elle le sera dès qu’il y aura du réseau.
+share = Partager la partie
+choose-profile = On joue
+profile-table = Comme à cette table
+profile-federation = Selon la fédération
+profile-table-note = Des nulles simples, un damier commun, et vous pouvez commencer.
+profile-federation-note = Qui commence, damier, noms des cases et nulles comme à la fédération.

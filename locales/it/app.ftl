@@ -329,6 +329,18 @@ install-by-hand = Per installare: tocca Condividi, poi «Aggiungi alla schermata
 report = Copia per una segnalazione
 report-copied = Copiati: la partita, la versione e il browser. Incollali dove fai la segnalazione.
 report-by-hand = Il browser non permette di copiare. Seleziona e copia qui.
+backup = Salvato su questo dispositivo
+backup-save = Salva tutto in un file
+backup-read = Recupera da un file
+backup-game = Il file contiene una partita: { $variant }, mosse: { $count }. Prende il posto di quella sulla damiera, e le impostazioni diventano quelle del file.
+backup-settings-only = Il file non contiene partite leggibili. Le impostazioni diventano quelle del file; la partita sulla damiera resta.
+backup-yes = Recupera
+backup-no = Lascia tutto com’è
+backup-done = Tutto ciò che era nel file è tornato.
+backup-bad = Questo non è un file di Dama, o è danneggiato. Non è cambiato nulla.
+backup-newer = Questo file viene da una versione più recente di Dama. Non è cambiato nulla.
+aside-kept = Partite salvate messe da parte perché illeggibili: { $count }. Sono anche nel file.
+aside-delete = Eliminale
 
 ## La versione sul dispositivo
 
@@ -344,6 +356,9 @@ trouble-blocked = Questo browser non permette alla pagina di salvare nulla. Quan
 trouble-full = Su questo dispositivo non c’è più spazio per salvare la partita. Quando chiudi la pagina, andrà persa.
 trouble-unreadable = La partita salvata non si è potuta leggere. È stata messa da parte e ne è pronta una nuova.
 trouble-newer = La partita salvata viene da una versione più recente. È stata messa da parte e ne è pronta una nuova.
+trouble-stuck = Questa versione non riesce a leggere la partita salvata e non c’è spazio per metterla da parte. Resta com’è, quindi la partita di adesso non viene salvata.
+elsewhere = La partita si sta giocando in un’altra finestra. Qui si vedono le sue mosse.
+play-here = Gioca qui
 trouble-texts = Non è stato possibile scaricare i testi in questa lingua. Arriveranno appena c’è rete.
 trouble-engine = Il computer non risponde.
 ask-again = Riprova
@@ -356,3 +371,15 @@ rules-of = Regole: { $name }
 rules-loading = Sto caricando le regole…
 rules-missing = Non è stato possibile scaricare le regole in questa lingua. Arriveranno appena c’è rete.
 rules-try-again = Riprova
+
+## The library and the profile
+
+library = Archivio
+library-loading = Carico l’archivio…
+library-missing = Non è stato possibile caricare l’archivio. Arriverà appena c’è rete.
+share = Condividi la partita
+choose-profile = Si gioca
+profile-table = Come a questo tavolo
+profile-federation = Secondo la federazione
+profile-table-note = Patte semplici, una damiera comune, e puoi cominciare tu.
+profile-federation-note = Chi comincia, damiera, nomi delle caselle e patte come vuole la federazione.

@@ -329,6 +329,18 @@ install-by-hand = Installeren: tik op Deel en dan op ‘Zet op beginscherm’.
 report = Kopiëren voor een melding
 report-copied = Gekopieerd: de partij, de versie en de browser. Plak het waar je het meldt.
 report-by-hand = De browser laat kopiëren niet toe. Selecteer en kopieer het hier.
+backup = Bewaard op dit apparaat
+backup-save = Alles in een bestand bewaren
+backup-read = Uit een bestand terughalen
+backup-game = In het bestand staat een partij: { $variant }, aantal zetten: { $count }. Die komt in de plaats van de partij op het bord, en de instellingen worden die van het bestand.
+backup-settings-only = In het bestand staat geen leesbare partij. De instellingen worden die van het bestand; de partij op het bord blijft.
+backup-yes = Terughalen
+backup-no = Laten zoals het is
+backup-done = Alles uit het bestand is terug.
+backup-bad = Dit is geen bestand van Dama of het is beschadigd. Er is niets veranderd.
+backup-newer = Dit bestand komt uit een nieuwere versie van Dama. Er is niets veranderd.
+aside-kept = Bewaarde partijen die apart zijn gezet omdat ze niet te lezen waren: { $count }. Ze staan ook in het bestand.
+aside-delete = Verwijderen
 
 ## Wat er misging
 
@@ -336,6 +348,9 @@ trouble-blocked = Deze browser laat de pagina niets bewaren. De partij is weg zo
 trouble-full = Er is op dit apparaat geen ruimte meer om de partij te bewaren. Ze is weg zodra je de pagina sluit.
 trouble-unreadable = Je bewaarde partij kon niet worden gelezen. Ze is apart gezet en er staat een nieuwe partij klaar.
 trouble-newer = Je bewaarde partij komt uit een nieuwere versie. Ze is apart gezet en er staat een nieuwe partij klaar.
+trouble-stuck = Deze versie kan je bewaarde partij niet lezen en er is geen ruimte om haar apart te zetten. Ze blijft zoals ze is, dus de partij van nu wordt niet bewaard.
+elsewhere = De partij wordt in een ander venster gespeeld. De zetten zie je hier ook.
+play-here = Hier spelen
 trouble-texts = De teksten in deze taal konden niet worden opgehaald. Dat lukt weer zodra er verbinding is.
 trouble-engine = De computerspeler antwoordt niet.
 ask-again = Vraag opnieuw
@@ -356,3 +371,15 @@ update-ready = Er is een nieuwe versie.
 update-now = Bijwerken
 update-later = Later
 update-waits = Die komt als deze zet klaar is.
+
+## The library and the profile
+
+library = Bibliotheek
+library-loading = De bibliotheek wordt opgehaald…
+library-missing = De bibliotheek kon niet worden opgehaald. Dat gebeurt zodra er netwerk is.
+share = Partij delen
+choose-profile = Er wordt gespeeld
+profile-table = Zoals aan deze tafel
+profile-federation = Volgens de bond
+profile-table-note = Eenvoudige remises, één gemeenschappelijk bord, en jij mag beginnen.
+profile-federation-note = Wie begint, bord, veldnamen en remises zoals bij de bond.

@@ -329,6 +329,18 @@ install-by-hand = Para instalar: toque em Compartilhar e depois em “Adicionar 
 report = Copiar para um relato
 report-copied = Copiado: a partida, a versão e o navegador. Cole onde for relatar o problema.
 report-by-hand = O navegador não permite copiar. Selecione e copie aqui.
+backup = Salvo neste aparelho
+backup-save = Salvar tudo em um arquivo
+backup-read = Recuperar de um arquivo
+backup-game = O arquivo tem uma partida: { $variant }, lances: { $count }. Ela toma o lugar da partida no tabuleiro, e os ajustes passam a ser os do arquivo.
+backup-settings-only = O arquivo não tem partida que se possa ler. Os ajustes passam a ser os do arquivo; a partida no tabuleiro continua.
+backup-yes = Recuperar
+backup-no = Deixar como está
+backup-done = Tudo o que estava no arquivo voltou.
+backup-bad = Este não é um arquivo do Dama ou está danificado. Nada mudou.
+backup-newer = Este arquivo é de uma versão mais nova do Dama. Nada mudou.
+aside-kept = Partidas salvas postas de lado porque não puderam ser lidas: { $count }. Elas também vão no arquivo.
+aside-delete = Apagar essas partidas
 
 ## The rules
 
@@ -352,7 +364,22 @@ trouble-blocked = Este navegador não deixa a página guardar nada. A partida se
 trouble-full = Não há mais espaço neste aparelho para salvar a partida. Ela será perdida quando você fechar a página.
 trouble-unreadable = Não foi possível ler a sua partida salva. Ela foi posta de lado, e há uma nova partida pronta.
 trouble-newer = A sua partida salva é de uma versão mais nova. Ela foi posta de lado, e há uma nova partida pronta.
+trouble-stuck = Esta versão não consegue ler a sua partida salva, e não há espaço para pô-la de lado. Ela fica como está, por isso a partida de agora não é salva.
+elsewhere = A partida está sendo jogada em outra janela. Os lances aparecem aqui.
+play-here = Jogar aqui
 trouble-texts = Não foi possível buscar os textos deste idioma. Eles virão assim que houver rede.
 trouble-engine = O computador não responde.
 ask-again = Pedir de novo
 dismiss = OK
+
+## The library and the profile
+
+library = Biblioteca
+library-loading = Carregando a biblioteca…
+library-missing = Não foi possível carregar a biblioteca. Ela será carregada assim que houver rede.
+share = Compartilhar a partida
+choose-profile = Joga-se
+profile-table = Como nesta mesa
+profile-federation = Pelas regras da federação
+profile-table-note = Empates simples, um tabuleiro comum, e você pode começar.
+profile-federation-note = Quem começa, tabuleiro, nomes das casas e empates como na federação.

@@ -289,6 +289,18 @@ install-by-hand = Yüklemek için Paylaş’a, sonra “Ana Ekrana Ekle”ye dok
 report = Bildirim için kopyala
 report-copied = Kopyalandı: oyun, sürüm ve tarayıcı. Bildireceğiniz yere yapıştırın.
 report-by-hand = Tarayıcı kopyalamaya izin vermiyor. Buradan seçip kopyalayın.
+backup = Bu cihazdaki kayıtlar
+backup-save = Her şeyi dosyaya kaydet
+backup-read = Dosyadan geri yükle
+backup-game = Dosyada bir oyun var: { $variant }, hamle sayısı: { $count }. Tahtadaki oyunun yerine geçer; ayarlar da dosyadaki gibi olur.
+backup-settings-only = Dosyada okunabilen bir oyun yok. Ayarlar dosyadaki gibi olur, tahtadaki oyun kalır.
+backup-yes = Geri yükle
+backup-no = Olduğu gibi bırak
+backup-done = Dosyadaki her şey geri yüklendi.
+backup-bad = Bu bir Dama dosyası değil ya da bozuk. Hiçbir şey değişmedi.
+backup-newer = Bu dosya Dama’nın daha yeni bir sürümünden. Hiçbir şey değişmedi.
+aside-kept = Okunamadığı için bir kenara kaldırılan kayıtlı oyun sayısı: { $count }. Dosyada onlar da bulunur.
+aside-delete = Onları sil
 
 ## Cihazdaki sürüm
 
@@ -304,6 +316,9 @@ trouble-blocked = Bu tarayıcı sayfanın kayıt tutmasına izin vermiyor. Sayfa
 trouble-full = Bu cihazda oyunu kaydedecek yer kalmadı. Sayfayı kapatınca oyun kaybolur.
 trouble-unreadable = Kayıtlı oyununuz okunamadı. Bir kenara kaldırıldı, yeni oyun hazır.
 trouble-newer = Kayıtlı oyununuz daha yeni bir sürümden. Bir kenara kaldırıldı, yeni oyun hazır.
+trouble-stuck = Kayıtlı oyununuz bu sürümle okunamıyor ve onu bir kenara kaldıracak yer yok. Olduğu gibi duruyor; bu yüzden şimdi oynadığınız oyun kaydedilmiyor.
+elsewhere = Oyun başka bir pencerede oynanıyor. Oradaki hamleler burada görünür.
+play-here = Burada oyna
 trouble-texts = Bu dilin metinleri indirilemedi. Bağlantı kurulunca indirilecek.
 trouble-engine = Bilgisayar oyuncu yanıt vermiyor.
 ask-again = Yeniden dene
@@ -316,3 +331,15 @@ rules-of = Kurallar: { $name }
 rules-loading = Kurallar getiriliyor…
 rules-missing = Bu dildeki kurallar indirilemedi. Bağlantı kurulunca indirilecek.
 rules-try-again = Yeniden dene
+
+## The library and the profile
+
+library = Kitaplık
+library-loading = Kitaplık getiriliyor…
+library-missing = Kitaplık getirilemedi. Ağ bağlantısı gelince getirilecek.
+share = Oyunu paylaş
+choose-profile = Kurallar
+profile-table = Bu masadaki gibi
+profile-federation = Federasyon kuralları
+profile-table-note = Basit beraberlikler, ortak tahta; ilk hamle sizin olabilir.
+profile-federation-note = İlk hamle, tahta, kare adları ve beraberlikler federasyonunki gibi.

@@ -5,8 +5,11 @@
 //! is said, and [`texts`](crate::texts) hold the words. It builds and is tested natively. `page` is the Yew component tree that shows it;
 //! it exists in the browser only.
 
+pub mod backup;
 pub mod choices;
 pub mod hand;
+pub mod lead;
+pub mod library;
 pub mod motion;
 pub mod news;
 pub mod offline;
@@ -17,6 +20,7 @@ pub mod save;
 pub mod scene;
 pub mod seats;
 pub mod settings;
+pub mod shelf;
 pub mod speech;
 pub mod squares;
 pub mod state;

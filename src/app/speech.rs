@@ -362,6 +362,7 @@ pub const fn trouble(trouble: Trouble) -> Key {
         Trouble::StorageFull => Key::StorageFull,
         Trouble::SaveUnreadable => Key::SaveUnreadable,
         Trouble::SaveNewer => Key::SaveNewer,
+        Trouble::SaveStuck => Key::SaveStuck,
         Trouble::TextsMissing => Key::TextsMissing,
         Trouble::EngineFailed => Key::EngineFailed,
     }

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use super::choices::Choices;
 use super::hand::Intent;
+use super::lead::Lead;
 use super::seats::Seats;
 use super::settings::Settings;
 use super::table::Table;
@@ -21,6 +22,10 @@ pub struct State {
     pub choices: Choices,
     /// What the person has to be told.
     pub trouble: Option<Trouble>,
+    /// Which window plays.
+    pub lead: Lead,
+    /// Whether what is kept under the game's name must be left alone.
+    stuck: bool,
     /// Whether they know already that nothing can be kept: that is told once.
     knows_unsaved: bool,
     /// How the computer saw the position last: hundredths of a man, for White.
@@ -40,6 +45,8 @@ pub enum Trouble {
     SaveUnreadable,
     /// The saved game is of a newer version.
     SaveNewer,
+    /// The saved game could not be read, and there is no room to put it aside: it stays, and nothing is saved over it.
+    SaveStuck,
     /// The texts of a language cannot be had now.
     TextsMissing,
     /// The computer player does not answer.
@@ -49,7 +56,7 @@ pub enum Trouble {
 impl Trouble {
     /// Whether nothing can be kept on the device.
     pub const fn is_of_storage(self) -> bool {
-        matches!(self, Self::StorageBlocked | Self::StorageFull)
+        matches!(self, Self::StorageBlocked | Self::StorageFull | Self::SaveStuck)
     }
 }
 
@@ -98,14 +105,42 @@ pub enum Action {
     Start(Choices),
     /// The same game again.
     Rematch,
+    /// A game from elsewhere comes to the table.
+    Take(Box<Table>),
     /// The same game again with the other side.
     SwapSides,
     /// Change the settings.
     Set(Settings),
+    /// Another window has played this, or it was read from a file.
+    Follow(Box<Table>),
+    /// It is known which window plays.
+    Lead(Lead),
+    /// What could not be read is gone: the game can be kept again.
+    Unstick,
     /// Something did not go well.
     Trouble(Trouble),
     /// The person has read it.
     Dismiss,
+}
+
+impl Action {
+    /// Whether it belongs to the window that plays. What is only looked at or set may be done in any.
+    const fn plays(&self) -> bool {
+        !matches!(
+            self,
+            Self::Flip
+                | Self::Scored(_)
+                | Self::LookAt(_)
+                | Self::BackToGame
+                | Self::Choose(_)
+                | Self::Set(_)
+                | Self::Follow(_)
+                | Self::Lead(_)
+                | Self::Unstick
+                | Self::Trouble(_)
+                | Self::Dismiss
+        )
+    }
 }
 
 /// Cheap and enough: what has not been touched is the same value.
@@ -115,6 +150,8 @@ impl PartialEq for State {
             && self.settings == other.settings
             && self.choices == other.choices
             && self.trouble == other.trouble
+            && self.lead == other.lead
+            && self.stuck == other.stuck
             && self.score == other.score
     }
 }
@@ -123,14 +160,20 @@ impl State {
     /// A page with `table` on it.
     pub fn new(table: Table, settings: Settings, choices: Choices, trouble: Option<Trouble>) -> Self {
         let knows_unsaved = trouble.is_some_and(Trouble::is_of_storage);
+        let stuck = trouble == Some(Trouble::SaveStuck);
         let table = Rc::new(table.with_manners(settings.manners()));
-        Self { table, settings, choices, trouble, knows_unsaved, score: None, now: 0 }
+        Self { table, settings, choices, trouble, lead: Lead::Asked, stuck, knows_unsaved, score: None, now: 0 }
     }
 
     /// A game ready to play, for whoever comes for the first time.
     pub fn fresh() -> Self {
         let choices = Choices::default();
         Self::new(Table::new(choices.rule_set(), choices.seats()), Settings::default(), choices, None)
+    }
+
+    /// Whether this window may write the game over what is kept.
+    pub fn keeps(&self) -> bool {
+        !self.stuck
     }
 
     /// The same state at another time of day.
@@ -141,6 +184,9 @@ impl State {
 
     /// What `action` makes of the state; `None` when nothing changes. A flag that has fallen has fallen before it.
     pub fn after(&self, action: Action) -> Option<Self> {
+        if self.lead == Lead::Elsewhere && action.plays() {
+            return None;
+        }
         if self.table.clock().is_none() {
             return self.acted(action);
         }
@@ -189,10 +235,25 @@ impl State {
                 let seats = self.table.seats();
                 Some(self.again(Seats { side: !seats.side, ..seats }))
             }
+            Action::Take(other) => {
+                let table = Rc::new(self.table.taking(other.with_manners(self.settings.manners())));
+                Some(Self { table, ..self.clone() })
+            }
             Action::Set(settings) => (settings != self.settings).then(|| {
                 let table = Rc::new(Table::clone(&self.table).with_manners(settings.manners()));
                 Self { settings, table, ..self.clone() }
             }),
+            Action::Follow(table) => {
+                let table = Rc::new(self.table.followed(&table));
+                Some(Self { table, ..self.clone() })
+            }
+            Action::Lead(lead) => {
+                let next = Self { lead, ..self.clone() };
+                // What is in hand is put back where another window goes on.
+                let put_back = next.at_table(|table| lead == Lead::Elsewhere && table.intend(Intent::Cancel));
+                (lead != self.lead).then(|| put_back.unwrap_or(next))
+            }
+            Action::Unstick => self.stuck.then(|| Self { stuck: false, ..self.clone() }),
             Action::Trouble(trouble) if trouble.is_of_storage() && self.knows_unsaved => None,
             Action::Trouble(trouble) => {
                 let next = self.with_trouble(Some(trouble))?;

@@ -107,6 +107,35 @@ impl Table {
         next
     }
 
+    /// Another game in place of this one, ready as it is.
+    #[must_use]
+    pub fn taking(&self, mut other: Self) -> Self {
+        other.revision = self.revision + 1;
+        other.serial = self.serial;
+        other.tell(News::Started);
+        other
+    }
+
+    /// What another window has made of this game, or a game from elsewhere: a single move more is seen as it is played.
+    #[must_use]
+    pub fn followed(&self, other: &Self) -> Self {
+        let mut next = self.clone();
+        let (here, there) = (self.game.record(), other.game.record());
+        let more = other.game.moves().nth(self.game.len()).filter(|_| other.game.len() == self.game.len() + 1);
+        if let Some(&mv) = more
+            && here.is_begun_by(&there)
+            && self.seats == other.seats
+            && next.show(mv)
+            && next.game.record() == there
+        {
+            return next;
+        }
+        let mut next = other.clone();
+        next.revision = self.revision.wrapping_add(1);
+        next.serial = self.serial.wrapping_add(1);
+        next
+    }
+
     /// The same table as a person likes it.
     #[must_use]
     pub fn with_manners(self, manners: Manners) -> Self {
@@ -169,7 +198,7 @@ impl Table {
         let turns = self.manners.turning && self.seats.opponent == Opponent::Person;
         let near = if turns { self.turn() } else { self.seats.side };
         let bottom = if self.flipped { !near } else { near };
-        View { geometry: self.game.start().rules().geometry, bottom }
+        View::of(self.game.rule_set(), bottom)
     }
 
     /// How many moves of the game the board shows.

@@ -84,6 +84,11 @@ impl Game {
 }
 
 impl Record {
+    /// Whether `other` is this game and perhaps goes on.
+    pub fn is_begun_by(&self, other: &Self) -> bool {
+        self.rule_set == other.rule_set && self.start == other.start && other.moves.starts_with(&self.moves)
+    }
+
     /// The game this is, every move checked.
     pub fn game(&self) -> Result<Game, LoadError> {
         if self.version != VERSION {

@@ -26,6 +26,8 @@ struct Inner {
     link: Link,
     running: Option<Running>,
     alarm: Option<Timeout>,
+    /// Tells that a worker could not be started.
+    refused: Option<Timeout>,
     on_report: Rc<dyn Fn(Report)>,
     /// Ourselves, for the listeners.
     this: Weak<RefCell<Inner>>,
@@ -51,6 +53,7 @@ impl Engine {
                 link,
                 running: None,
                 alarm: None,
+                refused: None,
                 on_report: Rc::new(on_report),
                 this: Weak::clone(this),
             })
@@ -86,6 +89,7 @@ fn carry_out(inner: &Rc<RefCell<Inner>>, commands: Vec<Command>) {
     while let Some(command) = todo.pop_front() {
         match command {
             Command::Respawn => respawn(inner),
+            Command::End => end(inner),
             Command::Post(message) => {
                 if let Err(event) = post(inner, &message) {
                     todo.extend(inner.borrow_mut().link.on(event));
@@ -113,16 +117,23 @@ fn timer(inner: &Rc<RefCell<Inner>>, ms: u32, event: Event) -> Timeout {
     })
 }
 
-fn respawn(inner: &Rc<RefCell<Inner>>) {
-    let old = inner.borrow_mut().running.take();
+fn end(inner: &Rc<RefCell<Inner>>) {
+    let old = {
+        let mut inner = inner.borrow_mut();
+        (inner.running.take(), inner.refused.take())
+    };
     drop(old);
+}
+
+fn respawn(inner: &Rc<RefCell<Inner>>) {
+    end(inner);
     let this = Weak::clone(&inner.borrow().this);
     match start(&this) {
         Ok(running) => inner.borrow_mut().running = Some(running),
         Err(why) => {
             // Told later, not from here: a browser that has no workers would otherwise be asked again at once.
-            let died = timer(inner, 1000, Event::Died(format!("{why:?}")));
-            died.forget();
+            let refused = timer(inner, 1000, Event::Died(format!("{why:?}")));
+            inner.borrow_mut().refused = Some(refused);
         }
     }
 }

@@ -14,6 +14,9 @@ use crate::rules::{Move, Position};
 pub const STOP_MS: u32 = 50;
 /// How long past its time limit a worker may be silent. Generous: a slow phone may still be loading it.
 pub const SILENCE_MS: u32 = 10_000;
+/// How long to wait before the second worker of a wish is started, and ten times as long before the third: what keeps a
+/// worker from starting may be over by then.
+const REST_MS: u32 = 100;
 /// How many workers a wish may cost.
 const TRIES: u32 = 3;
 
@@ -46,6 +49,8 @@ pub enum Event {
 pub enum Command {
     /// End the worker, if there is one, and start another.
     Respawn,
+    /// End the worker, if there is one.
+    End,
     /// Send this to the worker.
     Post(ToWorker),
     /// Wake the link after so many milliseconds; replaces the alarm set before. None: no alarm.
@@ -68,9 +73,15 @@ pub enum Report {
 /// What the worker is doing, as far as the page knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Worker {
+    /// There is none until there is a wish: one that fails at once would else be started again as fast as it fails.
+    Gone,
+    /// There is none for a moment.
+    Resting,
     Starting,
     Idle,
-    Busy { id: u32 },
+    Busy {
+        id: u32,
+    },
 }
 
 #[derive(Clone, Debug)]
@@ -114,7 +125,9 @@ impl Link {
                 self.settle()
             }
             Event::Message(message) => self.hear(message),
+            Event::Died(_) if matches!(self.worker, Worker::Gone | Worker::Resting) => Vec::new(),
             Event::Died(why) => self.replace(&why),
+            Event::Alarm if self.worker == Worker::Resting => self.start(),
             Event::Alarm if self.stopping => self.stop_by_force(),
             Event::Alarm => self.replace("the worker is silent"),
         }
@@ -141,7 +154,7 @@ impl Link {
         wish.limits.time_ms = Some(STOP_MS);
         match self.worker {
             Worker::Busy { id } => self.ask_to_stop(id),
-            Worker::Starting | Worker::Idle => Vec::new(),
+            Worker::Gone | Worker::Resting | Worker::Starting | Worker::Idle => Vec::new(),
         }
     }
 
@@ -197,6 +210,11 @@ impl Link {
                 vec![Command::Post(think), Command::SetAlarm(Some(patience))]
             }
             (Worker::Busy { id }, wish) if wish.as_ref().is_none_or(|wish| wish.id != id) => self.ask_to_stop(id),
+            (Worker::Gone | Worker::Resting, Some(_)) => self.start(),
+            (Worker::Gone | Worker::Resting, None) => {
+                self.worker = Worker::Gone;
+                vec![Command::SetAlarm(None)]
+            }
             (Worker::Starting, Some(_)) => {
                 self.stopping = false;
                 vec![Command::SetAlarm(Some(SILENCE_MS))]
@@ -224,21 +242,30 @@ impl Link {
         commands
     }
 
-    fn replace(&mut self, why: &str) -> Vec<Command> {
+    /// Starts a worker for the wish.
+    fn start(&mut self) -> Vec<Command> {
+        self.stopping = false;
         self.worker = Worker::Starting;
-        if let Some(wish) = &mut self.wish {
-            wish.tries += 1;
-            if wish.tries >= TRIES {
-                self.wish = None;
-                // The next wish finds a fresh worker.
-                let mut commands = vec![Command::Respawn];
-                commands.extend(self.settle());
-                commands.push(Command::Report(Report::Failed(why.to_owned())));
-                return commands;
-            }
+        vec![Command::Respawn, Command::SetAlarm(Some(SILENCE_MS))]
+    }
+
+    /// Gives the worker up. The wish gets another after a moment; where nobody waits, the next wish does.
+    fn replace(&mut self, why: &str) -> Vec<Command> {
+        self.worker = Worker::Gone;
+        self.stopping = false;
+        let mut commands = vec![Command::End];
+        let Some(wish) = &mut self.wish else {
+            commands.push(Command::SetAlarm(None));
+            return commands;
+        };
+        wish.tries += 1;
+        if wish.tries >= TRIES {
+            self.wish = None;
+            commands.extend([Command::SetAlarm(None), Command::Report(Report::Failed(why.to_owned()))]);
+        } else {
+            self.worker = Worker::Resting;
+            commands.push(Command::SetAlarm(Some(REST_MS * 10_u32.pow(wish.tries - 1))));
         }
-        let mut commands = vec![Command::Respawn];
-        commands.extend(self.settle());
         commands
     }
 }
@@ -354,21 +381,76 @@ mod tests {
             assert_eq!(posted(&link.on(wish())), Some(1));
             for _ in 1..TRIES {
                 let commands = link.on(fault.clone());
-                assert!(commands.contains(&Command::Respawn), "{fault:?}");
+                assert!(commands.contains(&Command::End) && !commands.contains(&Command::Respawn), "{fault:?}");
                 assert_eq!(reported(&commands), None);
+                // What else it says is not heard any more.
+                assert_eq!(link.on(Event::Died("gone again".to_owned())), []);
+                assert!(link.on(Event::Alarm).contains(&Command::Respawn), "{fault:?}");
                 assert_eq!(posted(&link.on(Event::Message(ToPage::Ready { protocol: PROTOCOL }))), Some(1));
             }
             assert!(matches!(reported(&link.on(fault.clone())), Some(Report::Failed(_))), "{fault:?}");
             // And the next wish is served.
-            let _ = link.on(Event::Message(ToPage::Ready { protocol: PROTOCOL }));
-            assert_eq!(posted(&link.on(wish())), Some(2));
+            assert!(link.on(wish()).contains(&Command::Respawn));
+            assert_eq!(posted(&link.on(Event::Message(ToPage::Ready { protocol: PROTOCOL }))), Some(2));
         }
     }
 
     #[test]
     fn a_worker_of_another_version_is_not_believed() {
         let (mut link, _) = Link::new();
-        assert!(link.on(Event::Message(ToPage::Ready { protocol: PROTOCOL + 1 })).contains(&Command::Respawn));
+        assert!(link.on(Event::Message(ToPage::Ready { protocol: PROTOCOL + 1 })).contains(&Command::End));
+    }
+
+    #[test]
+    fn a_worker_that_fails_while_nobody_waits_is_not_started_again_before_somebody_does() {
+        let (mut link, _) = Link::new();
+        assert_eq!(link.on(Event::Died("no such file".to_owned())), [Command::End, Command::SetAlarm(None)]);
+        for event in [Event::Died("again".to_owned()), Event::MoveNow, Event::Cancel] {
+            assert!(!link.on(event).contains(&Command::Respawn));
+        }
+        assert!(link.on(wish()).contains(&Command::Respawn));
+    }
+
+    #[test]
+    fn a_wish_costs_three_workers_however_fast_they_fail_and_each_waits_longer() {
+        let (mut link, _) = Link::new();
+        let (mut started, mut rests) = (1, Vec::new());
+        let mut commands = link.on(wish());
+        for _ in 0..100 {
+            started += commands.iter().filter(|command| **command == Command::Respawn).count();
+            if matches!(reported(&commands), Some(Report::Failed(_))) {
+                break;
+            }
+            commands = link.on(Event::Died("no such file".to_owned()));
+            if let Some(Command::SetAlarm(Some(ms))) = commands.last() {
+                rests.push(*ms);
+                commands.extend(link.on(Event::Alarm));
+            }
+        }
+        assert_eq!((started, rests), (3, vec![REST_MS, 10 * REST_MS]));
+    }
+
+    #[test]
+    fn a_wish_that_is_withdrawn_while_a_worker_rests_starts_none() {
+        let (mut link, _) = ready();
+        let _ = link.on(wish());
+        let _ = link.on(Event::Died("gone".to_owned()));
+        assert_eq!(link.on(Event::Cancel), [Command::SetAlarm(None)]);
+        assert!(link.on(wish()).contains(&Command::Respawn));
+    }
+
+    #[test]
+    fn an_answer_to_another_game_is_not_taken_for_this_one() {
+        let (mut link, _) = ready();
+        let _ = link.on(wish());
+        for id in [0, 2, u32::MAX] {
+            let commands = link.on(best(id, "9-14"));
+            assert_eq!(reported(&commands), None, "{id}");
+            assert!(!commands.contains(&Command::End));
+        }
+        assert!(matches!(reported(&link.on(best(1, "9-14"))), Some(Report::Best(..))));
+        // Once is enough.
+        assert_eq!(reported(&link.on(best(1, "9-14"))), None);
     }
 
     #[test]

@@ -64,7 +64,8 @@ pub(super) fn About(props: &Props) -> Html {
     }
 }
 
-fn program(words: &Words) -> Program {
+/// Which program this is, and what it runs in.
+pub(super) fn program(words: &Words) -> Program {
     let window = web_sys::window();
     let document = window.as_ref().and_then(|window| window.document());
     let named = document.and_then(|document| document.query_selector("meta[name=build]").ok().flatten());
@@ -79,7 +80,7 @@ fn program(words: &Words) -> Program {
 }
 
 /// Puts a text on the clipboard, which not every browser has or allows.
-async fn copy(text: &str) -> Option<()> {
+pub(super) async fn copy(text: &str) -> Option<()> {
     let navigator = web_sys::window()?.navigator();
     let clipboard: web_sys::Clipboard = Reflect::get(&navigator, &"clipboard".into()).ok()?.dyn_into().ok()?;
     JsFuture::from(clipboard.write_text(text)).await.ok().map(drop)

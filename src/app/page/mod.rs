@@ -4,6 +4,7 @@
 mod about;
 mod actions;
 mod app;
+mod backup;
 mod board;
 mod clock_face;
 mod desk;
@@ -16,7 +17,10 @@ mod figure;
 mod header;
 mod icon;
 mod install;
+mod journal;
 mod keeper;
+mod lead;
+mod library;
 mod link;
 mod live;
 mod moves;
@@ -40,4 +44,5 @@ mod typed;
 mod ways;
 mod words;
 
+pub use library::start_library;
 pub use start::start;

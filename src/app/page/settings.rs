@@ -4,6 +4,7 @@ use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use super::about::About;
+use super::backup::Backup;
 use super::desk::Desk;
 use super::dialog::Dialog;
 use super::figure::figure;
@@ -91,6 +92,7 @@ pub(super) fn settings_dialog(desk: &Desk, words: &Words, ground: Place) -> Html
                     </label>
                 }
             </fieldset>
+            <Backup desk={desk.clone()} words={words.clone()} />
             <About desk={desk.clone()} words={words.clone()} />
         </Dialog>
     }

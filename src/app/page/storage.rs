@@ -1,82 +1,107 @@
 //! What is kept on the device: one JSON text for each thing in `localStorage`, under names that no other page of the
 //! same host takes. The browser may refuse any of it; then the game goes on and the person is told.
 
-use serde::{Serialize, de::DeserializeOwned};
+use std::cell::{Cell, RefCell};
+
+use serde::Serialize;
 use web_sys::Storage;
 
-use crate::app::save::{self, SaveError};
+use super::journal;
+use crate::app::lead::Lead;
+use crate::app::save;
 use crate::app::settings::Settings;
+use crate::app::shelf::{self, CHOICES, GAME, OURS, SETTINGS, Shelf};
 use crate::app::state::{State, Trouble};
 use crate::app::table::Table;
 
-/// The game at the table.
-const GAME: &str = "dama/v1/game";
-/// A game that could not be read, put aside.
-const UNREAD: &str = "dama/v1/unread-game";
-/// What the person has set.
-const SETTINGS: &str = "dama/v1/settings";
-/// What was last chosen for a new game.
-const CHOICES: &str = "dama/v1/choices";
-/// Written and taken away again, to see whether anything can be kept.
-const PROBE: &str = "dama/v1/probe";
+thread_local! {
+    /// The game as this window last read or wrote it: whatever else is there, another window has written.
+    static KNOWN: RefCell<Option<String>> = const { RefCell::new(None) };
+    /// The number of the last save.
+    static SERIAL: Cell<u64> = const { Cell::new(0) };
+    /// Where the game on the table was put aside: to be taken from there once it is kept under its own name.
+    static BACK: RefCell<Option<String>> = const { RefCell::new(None) };
+}
+
+/// The browser's storage.
+pub(super) struct Device;
+
+/// A game that the library's program hands over to the table.
+pub(super) const HANDED: &str = "dama/v1/handed";
+/// Games that are over, each under a name of its own, until the library's program takes them in.
+pub(super) const FINISHED: &str = "dama/v1/finished/";
 
 fn storage() -> Option<Storage> {
     web_sys::window()?.local_storage().ok().flatten()
 }
 
-fn get(key: &str) -> Option<String> {
-    storage()?.get_item(key).ok().flatten()
-}
+impl Shelf for Device {
+    fn get(&self, name: &str) -> Option<String> {
+        storage()?.get_item(name).ok().flatten()
+    }
 
-fn put(key: &str, text: &str) -> Result<(), Trouble> {
-    let storage = storage().ok_or(Trouble::StorageBlocked)?;
-    storage.set_item(key, text).map_err(|_| Trouble::StorageFull)
-}
+    fn put(&self, name: &str, text: &str) -> Result<(), Trouble> {
+        let storage = storage().ok_or(Trouble::StorageBlocked)?;
+        storage.set_item(name, text).map_err(|_| Trouble::StorageFull)
+    }
 
-fn read<T: DeserializeOwned + Default>(key: &str) -> T {
-    get(key).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
-}
+    fn remove(&self, name: &str) {
+        if let Some(storage) = storage() {
+            // What cannot be removed is written over or read as it is.
+            let _ = storage.remove_item(name);
+        }
+    }
 
-fn write<T: Serialize>(key: &str, value: &T) -> Result<(), Trouble> {
-    serde_json::to_string(value).map_or(Ok(()), |text| put(key, &text))
+    fn names(&self) -> Vec<String> {
+        let Some(storage) = storage() else { return Vec::new() };
+        let count = storage.length().unwrap_or(0);
+        (0..count).filter_map(|i| storage.key(i).ok().flatten()).filter(|name| name.starts_with(OURS)).collect()
+    }
 }
 
 /// What the person has set.
 pub(super) fn settings() -> Settings {
-    read(SETTINGS)
+    shelf::read(&Device, SETTINGS)
 }
 
 /// The page as it was left, or a game ready to play.
 pub(super) fn load() -> State {
-    let State { table: fresh, .. } = State::fresh();
-    let (table, mut trouble) = match get(GAME).map(|text| (save::read(&text), text)) {
-        None => (Table::clone(&fresh), None),
-        Some((Ok(table), _)) => (table, None),
-        Some((Err(error), text)) => {
-            // It may be of use to a later version, or to whoever looks into what went wrong.
-            let aside = put(UNREAD, &text).err();
-            let told = match error {
-                SaveError::Newer => Trouble::SaveNewer,
-                SaveError::Unreadable => Trouble::SaveUnreadable,
-            };
-            (Table::clone(&fresh), aside.or(Some(told)))
-        }
-    };
-    trouble = trouble.or_else(|| probe().err());
-    State::new(table, settings(), read(CHOICES), trouble)
+    let found = shelf::load(&Device);
+    know(Device.get(GAME));
+    BACK.set(found.back);
+    found.state
 }
 
-fn probe() -> Result<(), Trouble> {
-    put(PROBE, "1")?;
-    if let Some(storage) = storage() {
-        // Nothing depends on it being gone.
-        let _ = storage.remove_item(PROBE);
+fn know(text: Option<String>) {
+    SERIAL.set(SERIAL.get().max(text.as_deref().map_or(0, save::serial)));
+    KNOWN.set(text);
+}
+
+/// The game that another window has kept since this one last read or wrote it. `Err` if it cannot be read.
+pub(super) fn news() -> Option<Result<Table, ()>> {
+    let text = Device.get(GAME)?;
+    if KNOWN.with_borrow(|known| known.as_deref() == Some(&*text)) {
+        return None;
+    }
+    let table = save::read(&text).map_err(|_| ());
+    know(Some(text));
+    Some(table)
+}
+
+/// Keeps the game if it is this window's to keep.
+pub(super) fn keep_game(state: &State) -> Result<(), Trouble> {
+    if state.lead != Lead::Here || !state.keeps() {
+        return Ok(());
+    }
+    let serial = SERIAL.get() + 1;
+    let text = save::write(&state.table, serial);
+    journal::keep(&text);
+    Device.put(GAME, &text)?;
+    know(Some(text));
+    if let Some(name) = BACK.take() {
+        Device.remove(&name);
     }
     Ok(())
-}
-
-pub(super) fn keep_game(state: &State) -> Result<(), Trouble> {
-    put(GAME, &save::write(&state.table))
 }
 
 pub(super) fn keep_settings(state: &State) -> Result<(), Trouble> {
@@ -85,4 +110,25 @@ pub(super) fn keep_settings(state: &State) -> Result<(), Trouble> {
 
 pub(super) fn keep_choices(state: &State) -> Result<(), Trouble> {
     write(CHOICES, &state.choices)
+}
+
+/// Puts the finished game by for the library. `slot` tells this game from others: played to another end, it is the same.
+pub(super) fn put_by(state: &State, slot: f64) -> Result<(), Trouble> {
+    Device.put(&format!("{FINISHED}{slot}"), &save::write(&state.table, 0))
+}
+
+/// The game that was handed over, which then is no longer there.
+pub(super) fn take_handed() -> Option<Table> {
+    let text = Device.get(HANDED)?;
+    Device.remove(HANDED);
+    save::read(&text).ok()
+}
+
+/// What was last chosen for a new game.
+pub(super) fn choices() -> crate::app::choices::Choices {
+    shelf::read(&Device, CHOICES)
+}
+
+fn write<T: Serialize>(name: &str, value: &T) -> Result<(), Trouble> {
+    serde_json::to_string(value).map_or(Ok(()), |text| Device.put(name, &text))
 }

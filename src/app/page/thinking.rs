@@ -8,6 +8,7 @@ use web_time::{Duration, Instant};
 use yew::prelude::*;
 
 use super::desk::Desk;
+use crate::app::lead::Lead;
 use crate::app::state::Action;
 use crate::app::table::Request;
 use crate::engine::{Level, Limits};
@@ -105,7 +106,9 @@ pub(super) fn use_thinking(desk: &Desk) -> Thinker {
     let thinker = use_memo((), |()| Thinker::new(desk));
     let thinker = Thinker::clone(&thinker);
     let (asking, desk) = (thinker.clone(), desk.clone());
-    use_effect_with(desk.table.request(), move |request| match request {
+    // Where another window plays, its engine thinks.
+    let request = desk.table.request().filter(|_| desk.lead != Lead::Elsewhere);
+    use_effect_with(request, move |request| match request {
         Some(request) => asking.ask(&desk, *request),
         None => asking.cancel(),
     });

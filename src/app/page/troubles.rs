@@ -4,21 +4,31 @@ use yew::prelude::*;
 
 use super::desk::Desk;
 use super::words::Words;
+use crate::app::lead::Lead;
 use crate::app::speech;
 use crate::app::state::{Action, Trouble};
 use crate::texts::Key;
 
-/// What the person has to be told, until they have read it.
-pub(super) fn troubles(desk: &Desk, words: &Words) -> Html {
-    let Some(trouble) = desk.trouble else { return Html::default() };
-    let (key, action) = match trouble {
-        Trouble::EngineFailed => (Key::AskAgain, Action::AskAgain),
-        _ => (Key::Dismiss, Action::Dismiss),
-    };
+/// What the person has to be told: what went wrong, until they have read it, and that another window plays.
+pub(super) fn troubles(desk: &Desk, words: &Words, take_over: Callback<MouseEvent>) -> Html {
+    let trouble = desk.trouble.map(|trouble| {
+        let (key, action) = match trouble {
+            Trouble::EngineFailed => (Key::AskAgain, Action::AskAgain),
+            _ => (Key::Dismiss, Action::Dismiss),
+        };
+        let said = words.say(speech::trouble(trouble));
+        told(format!("{trouble:?}"), said, words.say(key), desk.on(action))
+    });
+    let elsewhere = (desk.lead == Lead::Elsewhere)
+        .then(|| told("Elsewhere".to_owned(), words.say(Key::Elsewhere), words.say(Key::PlayHere), take_over));
+    html! { <>{ elsewhere }{ trouble }</> }
+}
+
+fn told(name: String, said: String, answer: String, onclick: Callback<MouseEvent>) -> Html {
     html! {
-        <div class="trouble" role="alert" data-trouble={format!("{trouble:?}")}>
-            <p>{ words.say(speech::trouble(trouble)) }</p>
-            <button type="button" class="plain" onclick={desk.on(action)}>{ words.say(key) }</button>
+        <div class="trouble" role="alert" data-trouble={name}>
+            <p>{ said }</p>
+            <button type="button" class="plain" {onclick}>{ answer }</button>
         </div>
     }
 }

@@ -165,6 +165,42 @@ fn that_nothing_can_be_kept_is_told_once() {
 }
 
 #[test]
+fn where_another_window_plays_this_one_follows_and_plays_nothing() {
+    let state = two_people(Variant::Russian);
+    let there = tap(&tap(&state, 9), 13);
+    let picked = tap(&state, 9);
+    let here = act(&picked, Action::Lead(Lead::Elsewhere));
+    assert!(here.table.walk().is_none(), "what was in hand is put back");
+    for action in [
+        Action::Board(Intent::Tap(square(&here, 9))),
+        Action::Undo,
+        Action::Resign,
+        Action::AskHint,
+        Action::Rematch,
+        Action::Start(Choices::default()),
+        Action::EngineFailed,
+    ] {
+        assert!(here.after(action.clone()).is_none(), "{action:?}");
+    }
+    let followed = act(&here, Action::Follow(Box::new(Table::clone(&there.table))));
+    assert_eq!(followed.table.game().record(), there.table.game().record());
+    assert_eq!(*followed.table.news(), News::Moved, "a single move is seen as it is played");
+    assert_ne!(followed.table.revision(), here.table.revision());
+    // Several at once, another game, or fewer moves are simply there.
+    let mut later = Table::clone(&there.table);
+    for _ in 0..3 {
+        let mv = later.game().position().legal_moves()[0];
+        later.show(mv);
+    }
+    let jumped = act(&followed, Action::Follow(Box::new(later.clone())));
+    assert_eq!(jumped.table.game().record(), later.game().record());
+    let back = act(&jumped, Action::Follow(Box::new(Table::clone(&state.table))));
+    assert!(back.table.game().is_empty() && back.table.revision() > jumped.table.revision());
+    let taken = act(&back, Action::Lead(Lead::Here));
+    assert_eq!(tap(&tap(&taken, 9), 13).table.game().len(), 1);
+}
+
+#[test]
 fn every_game_can_be_played_by_taps_alone() {
     for variant in Variant::ALL {
         let mut state = two_people(variant);
@@ -270,7 +306,7 @@ fn two_people_agree_to_a_draw_and_swap_sides() {
     let state = tap(&tap(&two_people(Variant::Russian), 9), 13);
     let drawn = act(&state, Action::AgreeDraw);
     assert_eq!(drawn.table.game().result(), Some(crate::game::GameResult::Agreed));
-    let back = crate::app::save::read(&crate::app::save::write(&drawn.table)).expect("reads back");
+    let back = crate::app::save::read(&crate::app::save::write(&drawn.table, 1)).expect("reads back");
     assert_eq!(back.game().result(), drawn.table.game().result());
     let swapped = act(&drawn, Action::SwapSides);
     assert_eq!(swapped.table.seats().side, !state.table.seats().side);
@@ -310,7 +346,7 @@ fn the_clock_starts_with_the_first_move_and_a_fallen_flag_decides() {
     // A move that comes after it does not count.
     let tried = act(&state.at(NOON + 61_000), Action::Board(Intent::Tap(square(&state, 22))));
     assert_eq!(tried.table.game().result(), late.table.game().result());
-    let back = crate::app::save::read(&crate::app::save::write(&late.table)).expect("reads back");
+    let back = crate::app::save::read(&crate::app::save::write(&late.table, 1)).expect("reads back");
     assert_eq!(back.game().result(), late.table.game().result());
 }
 
@@ -330,7 +366,7 @@ fn a_pause_stops_the_clock_and_the_board() {
 fn a_game_with_a_clock_comes_back_paused_with_its_time() {
     let state = with_a_clock();
     let moved = tap(&tap(&state.at(NOON + 4_000), 22), 17);
-    let back = crate::app::save::read(&crate::app::save::write(&moved.table)).expect("reads back");
+    let back = crate::app::save::read(&crate::app::save::write(&moved.table, 1)).expect("reads back");
     assert!(back.is_paused());
     let left = |side| back.clock().expect("a clock").left(side, u64::MAX);
     assert_eq!((left(Side::White), left(Side::Black)), (58_000, 62_000));

@@ -2,17 +2,19 @@
 
 use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
-use std::thread;
 use std::time::Duration;
+use std::{fs, thread};
 
 use serde_json::{Value, json};
 use xtask::chromium::Chromium;
 
 use crate::net_log;
-use crate::scratch::Scratch;
+use crate::profile::Profile;
 use crate::slots::Slot;
+use crate::wait::poll;
 use crate::webdriver::Session;
 
 /// What Chromium is told: to run as root in a container without a screen, and to leave the network
@@ -35,30 +37,41 @@ const FLAGS: [&str; 10] = [
 /// A running browser. Fields are dropped in their order: first the processes, last the slot.
 pub(crate) struct Browser {
     pub(crate) session: Session,
-    _processes: Processes,
-    scratch: Scratch,
+    processes: Processes,
+    profile: Profile,
     _slot: Slot,
 }
 
 impl Browser {
     /// Starts a browser that prefers some languages (`fr,en`); it is killed after a time, so that
     /// a test that waits for it fails.
-    pub(crate) fn start(languages: &str, limit: Duration) -> Self {
+    pub(crate) fn start(languages: &str, limit: Duration, profile: Profile) -> Self {
         let slot = Slot::take();
-        let scratch = Scratch::new();
         let chromium = Chromium::find().unwrap_or_else(|error| panic!("{error}"));
         let (driver, port) = start_driver(&chromium);
         let mut processes = Processes::new(driver);
-        let capabilities = capabilities(&chromium, &scratch, languages);
+        let capabilities = capabilities(&chromium, profile.folder(), languages);
         let (session, got) = Session::new(port, &capabilities).expect("a browser");
         processes.watch(&got["goog:processID"], limit);
-        Self { session, _processes: processes, scratch, _slot: slot }
+        Self { session, processes, profile, _slot: slot }
     }
 
     /// Closes the browser and gives the addresses outside of an origin that the origin asked for.
     pub(crate) fn close(&self, origin: &str) -> BTreeSet<String> {
         self.session.end().expect("the browser to close");
-        net_log::foreign_requests(&self.scratch.path().join("net-log.json"), origin)
+        net_log::foreign_requests(&self.profile.folder().join("net-log.json"), origin)
+    }
+}
+
+impl Browser {
+    /// How much memory, in bytes, all the browser's processes hold.
+    pub(crate) fn resident(&self) -> u64 {
+        self.processes.resident()
+    }
+
+    /// Kills the browser and all its processes at once, as the power or the system does.
+    pub(crate) fn kill(&self) {
+        self.processes.kill_all();
     }
 }
 
@@ -70,9 +83,9 @@ impl Drop for Browser {
     }
 }
 
-fn capabilities(chromium: &Chromium, scratch: &Scratch, languages: &str) -> Value {
+fn capabilities(chromium: &Chromium, folder: &Path, languages: &str) -> Value {
     let mut flags: Vec<String> = FLAGS.map(String::from).into();
-    let folder = scratch.path().display();
+    let folder = folder.display();
     flags.push(format!("--user-data-dir={folder}/profile"));
     flags.push(format!("--log-net-log={folder}/net-log.json"));
     json!({
@@ -131,6 +144,39 @@ struct Processes {
 impl Processes {
     fn new(driver: Child) -> Self {
         Self { driver, browser: None, watchdog: None }
+    }
+
+    /// The memory of the browser and of all that it has started.
+    fn resident(&self) -> u64 {
+        let Some(browser) = self.browser.as_ref().and_then(|id| id.parse().ok()) else { return 0 };
+        let ids: Vec<u32> = fs::read_dir("/proc")
+            .expect("/proc")
+            .filter_map(|entry| entry.ok()?.file_name().to_str()?.parse().ok())
+            .collect();
+        let status = |id: &u32| fs::read_to_string(format!("/proc/{id}/status")).unwrap_or_default();
+        let number = |status: &str, name: &str| -> u64 {
+            let line = status.lines().find_map(|line| line.strip_prefix(name));
+            line.and_then(|line| line.split_whitespace().next()?.parse().ok()).unwrap_or_default()
+        };
+        let all: Vec<(u32, u32, u64)> = ids
+            .iter()
+            .map(|id| (id, status(id)))
+            .map(|(id, status)| (*id, number(&status, "PPid:") as u32, number(&status, "VmRSS:") << 10))
+            .collect();
+        // A process is older than those it starts, but its number need not be smaller.
+        let mut family = vec![browser];
+        while let Some((id, ..)) = all.iter().find(|(id, parent, _)| family.contains(parent) && !family.contains(id)) {
+            family.push(*id);
+        }
+        all.iter().filter(|(id, ..)| family.contains(id)).map(|(.., resident)| resident).sum()
+    }
+
+    /// Kills the browser and waits until it is gone.
+    fn kill_all(&self) {
+        let Some(browser) = &self.browser else { return };
+        signal("-KILL", browser);
+        let gone = || !Path::new("/proc").join(browser).join("exe").exists();
+        assert!(poll(|| gone().then_some(())).is_some(), "the browser does not die");
     }
 
     /// Takes note of the browser's process and ends it when the time is up.

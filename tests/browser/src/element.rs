@@ -1,5 +1,7 @@
 //! One element of a page.
 
+use std::path::Path;
+
 use serde_json::{Value, json};
 
 use crate::page::Page;
@@ -153,6 +155,13 @@ impl<'a> Element<'a> {
             }}"#
         ));
         assert_eq!(done, true, "{:?} has no option {option}", self.name());
+    }
+
+    /// Has a file chosen in it, as by the browser's own dialog.
+    #[track_caller]
+    pub fn choose_file(&self, file: &Path) {
+        let params = json!({ "objectId": self.object, "files": [file.to_str().expect("a path")] });
+        self.page.cdp("DOM.setFileInputFiles", &params);
     }
 
     /// Gives it the keyboard.

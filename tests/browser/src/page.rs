@@ -97,6 +97,9 @@ pub struct Message {
     pub text: String,
 }
 
+/// What elements that were found are held by.
+const HANDLES: &str = "harness";
+
 /// The page. Where a method waits, it waits some seconds and then panics.
 pub struct Page {
     browser: Browser,
@@ -106,8 +109,8 @@ pub struct Page {
 }
 
 impl Page {
-    pub(crate) fn new(browser: Browser, site: Site, size: Size) -> Self {
-        let listener = server::listen(0).expect("a port");
+    pub(crate) fn new(browser: Browser, site: Site, size: Size, port: u16) -> Self {
+        let listener = server::listen(port).expect("a port");
         let server = Server::start(listener, site.clone()).expect("a server");
         let page = Self { browser, site, server: RefCell::new(server), console: RefCell::default() };
         page.resize(size);
@@ -140,6 +143,40 @@ impl Page {
         let url = self.eval("location.href");
         let url = url.as_str().unwrap_or_default();
         url.strip_prefix(&self.base()).unwrap_or(url).to_owned()
+    }
+
+    /// The port of the site.
+    pub(crate) fn port(&self) -> u16 {
+        self.server.borrow().port()
+    }
+
+    /// Opens another window beside this one and goes on in it; gives the name of this one.
+    #[track_caller]
+    pub fn new_window(&self) -> String {
+        let here = self.browser.session.get("/window").expect("a window");
+        let new = self.command("/window/new", &json!({ "type": "window" }));
+        self.go_to_window(new["handle"].as_str().expect("a handle"));
+        here.as_str().expect("a handle").to_owned()
+    }
+
+    /// The name of the window that is seen.
+    #[track_caller]
+    pub fn window(&self) -> String {
+        let here = self.browser.session.get("/window").expect("a window");
+        here.as_str().expect("a handle").to_owned()
+    }
+
+    /// Goes on in a window.
+    #[track_caller]
+    pub fn go_to_window(&self, window: &str) {
+        self.command("/window", &json!({ "handle": window }));
+    }
+
+    /// Closes this window and goes on in another.
+    #[track_caller]
+    pub fn close_window(&self, next: &str) {
+        self.browser.session.delete("/window").expect("a window to close");
+        self.go_to_window(next);
     }
 
     // Finding things.
@@ -182,7 +219,7 @@ impl Page {
     }
 
     fn try_element(&self, script: &str) -> Option<Element<'_>> {
-        let params = json!({ "expression": script });
+        let params = json!({ "expression": script, "objectGroup": HANDLES });
         let found = self.browser.session.cdp("Runtime.evaluate", &params).ok()?;
         let object = found["result"]["objectId"].as_str()?;
         Some(Element::new(self, object.to_owned()))
@@ -203,7 +240,7 @@ impl Page {
         let nodes = tree["nodes"].as_array().map_or(&[][..], Vec::as_slice);
         let seen = nodes.iter().filter(|node| node["ignored"] != true);
         seen.map(|node| {
-            let id = json!({ "backendNodeId": node["backendDOMNodeId"] });
+            let id = json!({ "backendNodeId": node["backendDOMNodeId"], "objectGroup": HANDLES });
             let resolved = session.cdp("DOM.resolveNode", &id)?;
             let object = resolved["object"]["objectId"].as_str().ok_or("no object")?;
             Ok(Element::new(self, object.to_owned()))
@@ -423,6 +460,22 @@ impl Page {
     }
 
     // The end.
+
+    /// Lets go of every element that was found so far, which else stays in the browser's memory for as long as it runs.
+    #[track_caller]
+    pub fn let_go(&self) {
+        self.cdp("Runtime.releaseObjectGroup", &json!({ "objectGroup": HANDLES }));
+    }
+
+    /// How much memory, in bytes, all of the browser's processes hold.
+    pub fn resident(&self) -> u64 {
+        self.browser.resident()
+    }
+
+    /// Kills the browser.
+    pub(crate) fn kill(self) {
+        self.browser.kill();
+    }
 
     /// Shows what the page looked like to whoever has to find out why a test failed.
     pub(crate) fn report_failure(&self) {

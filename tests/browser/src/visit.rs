@@ -9,6 +9,7 @@ use xtask::server::Site;
 
 use crate::browser::Browser;
 use crate::page::{Page, Size};
+use crate::profile::Profile;
 
 /// Where the site is served: not at the root, as a project's pages are not on many hosts.
 pub(crate) const PATH: &str = "/some/where/";
@@ -35,16 +36,35 @@ impl Default for Visit {
 /// Runs a test with a browser of its own; see the crate's introduction for what it checks besides.
 #[track_caller]
 pub fn visit(visit: Visit, test: impl FnOnce(&Page)) {
+    visit_as(&Profile::new(), visit, test);
+}
+
+/// Runs a test with a browser that remembers what it kept at its last visit.
+#[track_caller]
+pub fn visit_as(profile: &Profile, visit: Visit, test: impl FnOnce(&Page)) {
+    run(profile, visit, test).finish();
+}
+
+/// Runs a test, then kills the browser where it stands, without a word to it.
+#[track_caller]
+pub fn visit_and_kill(profile: &Profile, visit: Visit, test: impl FnOnce(&Page)) {
+    run(profile, visit, test).kill();
+}
+
+#[track_caller]
+fn run(profile: &Profile, visit: Visit, test: impl FnOnce(&Page)) -> Page {
     assert!(
         visit.site.join("index.html").is_file(),
         "there is no site in {}: run `cargo xtask build`",
         visit.site.display()
     );
     let site = Site::at_path(visit.site, PATH);
-    let page = Page::new(Browser::start(visit.language, visit.limit), site, visit.size);
+    let browser = Browser::start(visit.language, visit.limit, profile.clone());
+    let page = Page::new(browser, site, visit.size, profile.port());
+    profile.set_port(page.port());
     if let Err(failure) = panic::catch_unwind(AssertUnwindSafe(|| test(&page))) {
         page.report_failure();
         panic::resume_unwind(failure);
     }
-    page.finish();
+    page
 }

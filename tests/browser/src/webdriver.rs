@@ -42,6 +42,11 @@ impl Session {
         value(self.agent.get(format!("{}{command}", self.url)).call())
     }
 
+    /// Takes something away.
+    pub(crate) fn delete(&self, command: &str) -> Result<Value, String> {
+        value(self.agent.delete(format!("{}{command}", self.url)).call())
+    }
+
     /// Calls a method of Chromium's own protocol.
     pub(crate) fn cdp(&self, method: &str, params: &Value) -> Result<Value, String> {
         let body = json!({ "cmd": method, "params": params });

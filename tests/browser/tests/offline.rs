@@ -114,6 +114,12 @@ fn only_what_is_of_the_site_is_kept() {
         page.find("main", "");
         assert_eq!(page.path(), "#/rules/thai");
         page.wait_for_text("Thai draughts");
+        page.open("rules/ar/");
+        page.find("main", "");
+        assert_eq!(page.path(), "#/rules");
+        page.open("nowhere/");
+        page.find("main", "");
+        assert_eq!(page.path(), "");
     });
 }
 

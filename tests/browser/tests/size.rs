@@ -13,7 +13,7 @@ use flate2::write::GzEncoder;
 const BUDGET: usize = 350_000;
 
 /// How many of them the program of the page and that of the worker may have.
-const PROGRAMS: [(&str, usize); 2] = [("page-", 275_000), ("worker-", 78_000)];
+const PROGRAMS: [(&str, usize); 2] = [("page-", 235_000), ("worker-", 78_000)];
 
 /// How many files that may be; each costs a slow network the time to the host and back.
 const REQUESTS: usize = 12;

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use browser_tests::{NewGame, Page, Visit, Whim, visit, wait_until};
+use browser_tests::{NewGame, Page, SiteCopy, Visit, Whim, visit, wait_until};
 use serde_json::Value;
 
 /// Takes down when what happens on the play page: each change of phase, each press of a button under the board, and
@@ -62,6 +62,102 @@ fn with_fate(page: &Page, fate: &str) {
             }};
         }})()"
     ));
+}
+
+/// Puts somebody between the page and its workers: `change(bytes, n)` says what becomes of what the nth worker says, a
+/// promise of it perhaps, and nothing where it is not to be heard.
+fn with_a_liar(page: &Page, change: &str) {
+    page.before_all(&format!(
+        "(() => {{
+            const Real = window.Worker, change = {change};
+            let n = 0;
+            window.workers = 0;
+            window.Worker = function (url, options) {{
+                const worker = new Real(url, options), between = new EventTarget(), nth = ++n;
+                window.workers = n;
+                worker.onmessage = async ({{ data }}) => {{
+                    const heard = await change(data, nth);
+                    if (heard) between.dispatchEvent(new MessageEvent('message', {{ data: heard }}));
+                }};
+                between.postMessage = (what) => worker.postMessage(what);
+                between.terminate = () => worker.terminate();
+                return between;
+            }};
+        }})()"
+    ));
+}
+
+/// Plays on although what the workers say is changed; gives how many workers it took.
+fn gets_over(change: &str, patience: u64) -> u64 {
+    let mut workers = 0;
+    visit(Visit { limit: Duration::from_secs(60 + patience), ..Visit::default() }, |page| {
+        with_a_liar(page, change);
+        page.start(NewGame::against(1, "russian"));
+        let mut whim = Whim::new(4);
+        page.make_a_move(&mut whim);
+        page.wait_for("a reply", Duration::from_secs(patience), |stand| stand.phase == "open" && stand.plies == 2);
+        assert_eq!(page.trouble(), None);
+        assert!(page.play_to(6, &mut whim).plies >= 6);
+        workers = page.eval("workers").as_u64().expect("a number");
+    });
+    workers
+}
+
+// In the bytes of the wire the first is the kind (0 ready, 1 progress, 2 best, 3 failed), the second the request.
+
+#[test]
+fn a_worker_that_answers_late_is_waited_for() {
+    let late = "(bytes) => new Promise((done) => setTimeout(() => done(bytes), 3000))";
+    assert_eq!(gets_over(late, 20), 1);
+}
+
+#[test]
+fn a_worker_that_names_illegal_moves_is_replaced() {
+    let lies = "(bytes, n) => n > 2 ? bytes : bytes.map((byte, i) => i > 1 && byte >= 48 && byte < 58 ? 49 : byte)";
+    assert_eq!(gets_over(lies, 15), 3);
+}
+
+#[test]
+fn a_worker_that_answers_for_another_game_is_replaced() {
+    let other = "(bytes, n) => n > 1 || bytes[0] === 0 ? bytes : bytes.map((byte, i) => i === 1 ? byte + 7 : byte)";
+    assert_eq!(gets_over(other, 25), 2);
+}
+
+#[test]
+fn a_worker_that_panics_is_replaced() {
+    // It is told of by the worker itself before it dies.
+    let panics = "(bytes, n) => n > 2 || bytes[0] === 0 ? bytes
+        : new Uint8Array([3, 8, ...new TextEncoder().encode('panicked')])";
+    assert_eq!(gets_over(panics, 15), 3);
+}
+
+#[test]
+fn a_worker_whose_file_is_missing_is_asked_for_when_somebody_waits_and_no_more() {
+    let site = SiteCopy::new();
+    let page = site.read("index.html");
+    let (_, name) = page.split_once("data-worker=\"").expect("a worker");
+    let name = name.split('"').next().expect("a name").trim_start_matches("./").to_owned();
+    let program = site.read(&name);
+    site.write(&name, "throw new Error('no worker today');");
+    let folder = site.folder();
+    visit(Visit { site: folder, ..Visit::default() }, |page| {
+        // Whoever keeps the site on the device would ask for the file too, and keep the bad one.
+        page.before_all("Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined })");
+        let asked = || page.served().iter().filter(|served| served.target.ends_with(&name)).count();
+        page.start(NewGame::against(1, "russian"));
+        std::thread::sleep(Duration::from_secs(3));
+        assert!(asked() <= 1, "asked for {} times while nobody waits", asked());
+        let before = asked();
+        page.make_a_move(&mut Whim::new(4));
+        assert_eq!(wait_until("the trouble", || page.trouble()), "EngineFailed");
+        std::thread::sleep(Duration::from_secs(2));
+        assert!(asked() <= before + 3, "asked for {} times", asked());
+        // It is there again.
+        site.write(&name, &program);
+        page.select(".trouble button").click();
+        assert!(page.play_to(4, &mut Whim::new(5)).plies >= 4);
+        page.take_off_console("no worker today");
+    });
 }
 
 /// When the phase last became what is named.
