@@ -1,5 +1,10 @@
 //! The table: what is refused is explained, what is unclear is asked, and everybody can play, by any way in.
-#![allow(clippy::expect_used, clippy::indexing_slicing, reason = "this is test code: a surprise should stop the test")]
+#![allow(
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "this is test code: a surprise should stop the test"
+)]
 
 use std::time::Duration;
 
