@@ -1,6 +1,6 @@
 // Starts the page. It stands in a file of its own because the page allows no script within the document.
 
-const { page, wasm, worker, texts } = document.querySelector("script[data-page]").dataset;
+const { page, wasm, worker, library, texts } = document.querySelector("script[data-page]").dataset;
 const here = (path) => new URL(path, document.baseURI).href;
 
 // Only these two files may be run as workers, whatever anybody puts into the page.
@@ -76,3 +76,20 @@ import(here(page))
     console.error(error);
     fail();
   });
+
+// The library has a program of its own, which comes when somebody goes to one of its places.
+let shelved = false;
+async function visitShelf() {
+  if (shelved || !/^#\/(library|game|position|share)\b/.test(location.hash)) return;
+  shelved = true;
+  try {
+    const program = await import(here(library));
+    await program.default();
+    root.dataset.library = "here";
+  } catch (error) {
+    console.error(error);
+    root.dataset.library = "missing";
+  }
+}
+addEventListener("hashchange", visitShelf);
+visitShelf();

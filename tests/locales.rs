@@ -32,6 +32,9 @@ const SAME_AS_ENGLISH: &[(Lang, Key)] = &[
     (Lang::De, Key::Start),
 ];
 
+/// The same for the library's own texts.
+const SAME_IN_THE_LIBRARY: &[(Lang, &str)] = &[(Lang::Fr, "pause")];
+
 /// Numbers that reach every plural category of every language.
 const NUMBERS: [u32; 10] = [0, 1, 2, 3, 8, 11, 12, 20, 80, 100];
 
@@ -52,7 +55,7 @@ fn texts(lang: Lang) -> Texts {
 
 /// The texts of a rules page: those of the app and its own.
 fn guide_texts(lang: Lang) -> Texts {
-    Texts::new(lang, Part::ALL.map(|part| messages(lang, part)).into())
+    Texts::new(lang, [Part::App, Part::Rules].map(|part| messages(lang, part)).into())
 }
 
 /// The messages that a file defines, each attribute by itself, in its order.
@@ -119,6 +122,43 @@ fn every_message_formats_with_its_arguments_and_only_those() {
                     let text = texts.try_message(key.id(), &args).unwrap_or_else(|error| panic!("{lang:?}: {error}"));
                     assert!(!text.trim().is_empty() && !text.contains(['{', '}', '$']), "{lang:?} {key:?}: {text}");
                 }
+            }
+        }
+    }
+}
+
+/// The messages that the library's code asks for, by what stands between quotes in it.
+fn asked_for_by_the_library() -> String {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app");
+    let folders = [folder.join("library"), folder.join("page/library")];
+    let files = folders.iter().flat_map(|folder| fs::read_dir(folder).expect("a folder"));
+    files.map(|file| fs::read_to_string(file.expect("a file").path()).expect("a text")).collect()
+}
+
+#[test]
+fn the_library_says_the_same_in_every_language() {
+    let wanted = messages_of(&source(Lang::En, Part::Library));
+    let code = asked_for_by_the_library();
+    for id in &wanted {
+        assert!(code.contains(&format!("\"{id}\"")), "nobody asks for {id}");
+    }
+    let texts_of = |lang| Texts::new(lang, [Part::App, Part::Library].map(|part| messages(lang, part)).into());
+    let english = texts_of(Lang::En);
+    for &lang in Lang::ALL {
+        assert_eq!(messages_of(&source(lang, Part::Library)), wanted, "{lang:?}");
+        let texts = texts_of(lang);
+        for id in &wanted {
+            for number in NUMBERS {
+                let words = ["name", "names", "text", "more", "side", "why"].map(|name| (name, Arg::from("22")));
+                let numbers = ["count", "number", "line"].map(|name| (name, Arg::from(number)));
+                let args: Vec<_> = words.into_iter().chain(numbers).collect();
+                let text = texts.try_message(id, &args).unwrap_or_else(|error| panic!("{lang:?}: {error}"));
+                assert!(!text.trim().is_empty() && !text.contains(['{', '}', '$']), "{lang:?} {id}: {text}");
+                let alike = number == 8 && lang != Lang::En && text == english.message(id, &args);
+                assert!(
+                    !alike || SAME_IN_THE_LIBRARY.contains(&(lang, id.as_str())),
+                    "{lang:?} has left in English {id}"
+                );
             }
         }
     }

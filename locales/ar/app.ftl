@@ -453,3 +453,15 @@ rules-of = القواعد: { $name }
 rules-loading = جارٍ جلب القواعد…
 rules-missing = تعذّر جلب القواعد بهذه اللغة. ستُجلب حين تتوفر الشبكة.
 rules-try-again = أعد المحاولة
+
+## The library and the profile
+
+library = المكتبة
+library-loading = يجري جلب المكتبة…
+library-missing = تعذّر جلب المكتبة. ستُجلب حين تتوفر الشبكة.
+share = شارك اللعبة
+choose-profile = طريقة اللعب
+profile-table = كما على هذه الطاولة
+profile-federation = بقواعد الاتحاد
+profile-table-note = تعادلات بسيطة ورقعة مشتركة، ويمكنك أن تبدأ.
+profile-federation-note = من يبدأ، والرقعة، وأسماء المربعات، والتعادلات كما عند الاتحاد.

@@ -382,3 +382,15 @@ rules-of = Pravidla: { $name }
 rules-loading = Načítají se pravidla…
 rules-missing = Pravidla v tomto jazyce se nepodařilo načíst. Načtou se, jakmile bude připojení.
 rules-try-again = Zkusit znovu
+
+## The library and the profile
+
+library = Knihovna
+library-loading = Načítám knihovnu…
+library-missing = Knihovnu se nepodařilo načíst. Načte se, jakmile bude síť.
+share = Sdílet partii
+choose-profile = Hraje se
+profile-table = Jako u tohoto stolu
+profile-federation = Podle svazu
+profile-table-note = Jednoduché remízy, společná deska a začít můžete vy.
+profile-federation-note = Kdo začíná, deska, názvy polí a remízy jako ve svazu.

@@ -363,3 +363,15 @@ rules-of = Regeln: { $name }
 rules-loading = Die Regeln werden geladen…
 rules-missing = Die Regeln in dieser Sprache ließen sich nicht laden. Sobald es eine Verbindung gibt, werden sie geladen.
 rules-try-again = Noch einmal
+
+## The library and the profile
+
+library = Bibliothek
+library-loading = Die Bibliothek wird geholt …
+library-missing = Die Bibliothek konnte nicht geholt werden. Das geschieht, sobald ein Netz da ist.
+share = Partie teilen
+choose-profile = Gespielt wird
+profile-table = Wie an diesem Tisch
+profile-federation = Nach Verbandsregeln
+profile-table-note = Einfache Remisregeln, ein gemeinsames Brett, und du kannst anfangen.
+profile-federation-note = Anzug, Brett, Feldnamen und Remis wie beim Verband.

@@ -371,3 +371,15 @@ rules-of = Rules: { $name }
 rules-loading = Fetching the rules…
 rules-missing = The rules in this language could not be fetched. They will be as soon as there is a network.
 rules-try-again = Try again
+
+## The library and the profile
+
+library = Library
+library-loading = Fetching the library…
+library-missing = The library could not be fetched. It will be as soon as there is a network.
+share = Share the game
+choose-profile = Played
+profile-table = As at this table
+profile-federation = By federation rules
+profile-table-note = Simple draws, one common board, and you may begin.
+profile-federation-note = The federation’s first mover, board, square names and draws.

@@ -371,3 +371,15 @@ rules-of = Reglas: { $name }
 rules-loading = Trayendo las reglas…
 rules-missing = No se pudieron traer las reglas en este idioma. Llegarán en cuanto haya red.
 rules-try-again = Probar otra vez
+
+## The library and the profile
+
+library = Biblioteca
+library-loading = Cargando la biblioteca…
+library-missing = No se pudo cargar la biblioteca. Se cargará en cuanto haya red.
+share = Compartir la partida
+choose-profile = Se juega
+profile-table = Como en esta mesa
+profile-federation = Según la federación
+profile-table-note = Tablas sencillas, un tablero común, y puedes empezar tú.
+profile-federation-note = Quién empieza, tablero, nombres de casillas y tablas como en la federación.

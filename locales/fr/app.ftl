@@ -371,3 +371,15 @@ rules-of = Règles : { $name }
 rules-loading = Chargement des règles…
 rules-missing = Les règles dans cette langue n’ont pas pu être chargées. Elles le seront dès qu’il y aura du réseau.
 rules-try-again = Réessayer
+
+## The library and the profile
+
+library = Bibliothèque
+library-loading = Chargement de la bibliothèque…
+library-missing = La bibliothèque n’a pas pu être chargée. Elle le sera dès qu’il y aura du réseau.
+share = Partager la partie
+choose-profile = On joue
+profile-table = Comme à cette table
+profile-federation = Selon la fédération
+profile-table-note = Des nulles simples, un damier commun, et vous pouvez commencer.
+profile-federation-note = Qui commence, damier, noms des cases et nulles comme à la fédération.

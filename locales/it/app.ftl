@@ -371,3 +371,15 @@ rules-of = Regole: { $name }
 rules-loading = Sto caricando le regole…
 rules-missing = Non è stato possibile scaricare le regole in questa lingua. Arriveranno appena c’è rete.
 rules-try-again = Riprova
+
+## The library and the profile
+
+library = Archivio
+library-loading = Carico l’archivio…
+library-missing = Non è stato possibile caricare l’archivio. Arriverà appena c’è rete.
+share = Condividi la partita
+choose-profile = Si gioca
+profile-table = Come a questo tavolo
+profile-federation = Secondo la federazione
+profile-table-note = Patte semplici, una damiera comune, e puoi cominciare tu.
+profile-federation-note = Chi comincia, damiera, nomi delle caselle e patte come vuole la federazione.

@@ -371,3 +371,15 @@ update-ready = Er is een nieuwe versie.
 update-now = Bijwerken
 update-later = Later
 update-waits = Die komt als deze zet klaar is.
+
+## The library and the profile
+
+library = Bibliotheek
+library-loading = De bibliotheek wordt opgehaald…
+library-missing = De bibliotheek kon niet worden opgehaald. Dat gebeurt zodra er netwerk is.
+share = Partij delen
+choose-profile = Er wordt gespeeld
+profile-table = Zoals aan deze tafel
+profile-federation = Volgens de bond
+profile-table-note = Eenvoudige remises, één gemeenschappelijk bord, en jij mag beginnen.
+profile-federation-note = Wie begint, bord, veldnamen en remises zoals bij de bond.

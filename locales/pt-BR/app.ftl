@@ -371,3 +371,15 @@ trouble-texts = Não foi possível buscar os textos deste idioma. Eles virão as
 trouble-engine = O computador não responde.
 ask-again = Pedir de novo
 dismiss = OK
+
+## The library and the profile
+
+library = Biblioteca
+library-loading = Carregando a biblioteca…
+library-missing = Não foi possível carregar a biblioteca. Ela será carregada assim que houver rede.
+share = Compartilhar a partida
+choose-profile = Joga-se
+profile-table = Como nesta mesa
+profile-federation = Pelas regras da federação
+profile-table-note = Empates simples, um tabuleiro comum, e você pode começar.
+profile-federation-note = Quem começa, tabuleiro, nomes das casas e empates como na federação.

@@ -415,3 +415,15 @@ rules-of = Правила: { $name }
 rules-loading = Загружаем правила…
 rules-missing = Не удалось загрузить правила на этом языке. Они загрузятся, как только появится сеть.
 rules-try-again = Попробовать ещё раз
+
+## The library and the profile
+
+library = Библиотека
+library-loading = Загружаю библиотеку…
+library-missing = Библиотеку не удалось загрузить. Она загрузится, когда появится сеть.
+share = Поделиться партией
+choose-profile = Играем
+profile-table = Как за этим столом
+profile-federation = По правилам федерации
+profile-table-note = Простые ничьи, общая доска, начать можете вы.
+profile-federation-note = Первый ход, доска, названия полей и ничьи — как в федерации.

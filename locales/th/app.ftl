@@ -324,3 +324,15 @@ rules-of = กติกา: { $name }
 rules-loading = กำลังโหลดกติกา…
 rules-missing = ดึงกติกาภาษานี้มาไม่ได้ จะดึงอีกครั้งเมื่อมีสัญญาณเครือข่าย
 rules-try-again = ลองอีกครั้ง
+
+## The library and the profile
+
+library = คลังเกม
+library-loading = กำลังโหลดคลังเกม…
+library-missing = โหลดคลังเกมไม่ได้ จะโหลดให้เมื่อมีเครือข่าย
+share = แบ่งปันเกม
+choose-profile = เล่นแบบ
+profile-table = แบบโต๊ะนี้
+profile-federation = ตามกติกาสหพันธ์
+profile-table-note = กติกาเสมอแบบง่าย กระดานเดียวกันทุกแบบ และคุณเริ่มก่อนได้
+profile-federation-note = ฝ่ายที่เริ่มก่อน กระดาน ชื่อช่อง และการเสมอเป็นไปตามสหพันธ์

@@ -331,3 +331,15 @@ rules-of = Kurallar: { $name }
 rules-loading = Kurallar getiriliyor…
 rules-missing = Bu dildeki kurallar indirilemedi. Bağlantı kurulunca indirilecek.
 rules-try-again = Yeniden dene
+
+## The library and the profile
+
+library = Kitaplık
+library-loading = Kitaplık getiriliyor…
+library-missing = Kitaplık getirilemedi. Ağ bağlantısı gelince getirilecek.
+share = Oyunu paylaş
+choose-profile = Kurallar
+profile-table = Bu masadaki gibi
+profile-federation = Federasyon kuralları
+profile-table-note = Basit beraberlikler, ortak tahta; ilk hamle sizin olabilir.
+profile-federation-note = İlk hamle, tahta, kare adları ve beraberlikler federasyonunki gibi.

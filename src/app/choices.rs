@@ -15,6 +15,8 @@ pub struct Choices {
     pub variant: Variant,
     /// Whether a capture may be passed up, where the rule set has that switch.
     pub optional_capture: bool,
+    /// As at the table, or as tournaments play.
+    pub profile: ProfileName,
     /// Whether the computer sits opposite; otherwise a second person.
     pub computer: bool,
     /// How strongly it plays.
@@ -30,6 +32,7 @@ impl Default for Choices {
         Self {
             variant: Variant::American,
             optional_capture: false,
+            profile: ProfileName::Table,
             computer: true,
             level: Level::default(),
             moves_first: true,
@@ -54,7 +57,8 @@ impl Choices {
     pub fn rule_set(&self) -> RuleSet {
         RuleSet {
             optional_capture: self.optional_capture && self.variant.may_be_optional(),
-            ..RuleSet::table(self.variant)
+            variant: self.variant,
+            profile: self.profile,
         }
     }
 
@@ -63,14 +67,14 @@ impl Choices {
         self.time.filter(|time| !(self.computer && time.is_for_two()))
     }
 
-    /// The side that makes the first move of `variant`.
-    pub fn first(variant: Variant) -> Side {
-        variant.rules().profile(ProfileName::Table).first
+    /// The side that makes the first move.
+    pub fn first(&self) -> Side {
+        self.variant.rules().profile(self.profile).first
     }
 
     /// Who sits where. Two people begin with the first mover at the bottom.
     pub fn seats(&self) -> Seats {
-        let first = Self::first(self.variant);
+        let first = self.first();
         if self.computer {
             let side = if self.moves_first { first } else { !first };
             Seats { opponent: Opponent::Computer(self.level), side }

@@ -9,6 +9,7 @@ pub mod backup;
 pub mod choices;
 pub mod hand;
 pub mod lead;
+pub mod library;
 pub mod motion;
 pub mod offline;
 pub mod place;

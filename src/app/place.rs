@@ -15,6 +15,10 @@ pub enum Place {
     Rules(Topic, Option<Part>),
     /// The settings, over the board.
     Settings,
+    /// What the library's program shows: the library itself, games and positions that came as links, the game to share.
+    Library,
+    /// On the way to the table with a game from the library's program.
+    Take,
 }
 
 impl Place {
@@ -34,6 +38,8 @@ impl Place {
                 Self::Rules(topic, part.and_then(Part::from_name))
             }
             (Some("settings"), ..) => Self::Settings,
+            (Some("library" | "game" | "position" | "share"), ..) => Self::Library,
+            (Some("take"), ..) => Self::Take,
             _ => Self::Play,
         }
     }
@@ -48,6 +54,8 @@ impl Place {
             Self::Rules(topic, None) => format!("#/rules/{}", topic.name()),
             Self::Rules(topic, Some(part)) => format!("#/rules/{}/{}", topic.name(), part.name()),
             Self::Settings => "#/settings".to_owned(),
+            Self::Library => "#/library".to_owned(),
+            Self::Take => "#/take".to_owned(),
         }
     }
 }
@@ -62,12 +70,15 @@ mod tests {
         let rules = Topic::all().map(|topic| Place::Rules(topic, None));
         let parts = Part::ALL.map(|part| Place::Rules(Topic::Of(Variant::Thai), Some(part)));
         let begin = Topic::games().map(Place::Begin);
-        let others = [Place::Play, Place::NewGame, Place::Settings];
+        let others = [Place::Play, Place::NewGame, Place::Settings, Place::Library, Place::Take];
         for place in others.into_iter().chain(rules).chain(parts).chain(begin) {
             assert_eq!(Place::of_hash(&place.hash()), place);
         }
         for hash in ["", "#", "#/", "#/nowhere", "#///", "#/play", "#/play/chess", "#/play/compare"] {
             assert_eq!(Place::of_hash(hash), Place::Play, "{hash}");
+        }
+        for hash in ["#/library/12", "#/game/1AbC", "#/position/1AbC", "#/share"] {
+            assert_eq!(Place::of_hash(hash), Place::Library, "{hash}");
         }
         for hash in ["#/rules", "#/rules/", "#/rules/chess", "#/rules?x"] {
             assert_eq!(Place::of_hash(hash), Place::Rules(Topic::Index, None), "{hash}");

@@ -5,7 +5,7 @@
 
 use super::table::Table;
 use crate::game::Game;
-use crate::rules::{Bits, Crowning, Hop, Piece, Rank, Removal, Rules, Square};
+use crate::rules::{Bits, Crowning, Hop, Move, Piece, Position, Rank, Removal, Rules, Square, sort_few};
 
 /// A piece as it is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,21 +41,21 @@ pub fn scene(table: &Table, stop: Option<usize>) -> Vec<Figure> {
     let last = shown.checked_sub(1);
     let mut figures;
     if let (Some(stop), Some(before)) = (stop, last) {
-        figures = standing(game, before);
+        figures = standing_after(game, before);
         let hops = table.motion().hops().get(..=stop).unwrap_or_default();
         let from = game.moves().nth(before).map(|mv| mv.from());
         on_the_way(&mut figures, from, hops, rules);
     } else if let Some(walk) = table.walk() {
-        figures = standing(game, shown);
+        figures = standing_after(game, shown);
         on_the_way(&mut figures, Some(walk.from()), walk.hops_made(), rules);
     } else {
-        figures = standing(game, shown);
+        figures = standing_after(game, shown);
         if let Some((before, mv)) = last.and_then(|before| Some((before, game.moves().nth(before)?))) {
-            let gone = standing(game, before).into_iter().filter(|figure| mv.captured().contains(figure.square));
+            let gone = standing_after(game, before).into_iter().filter(|figure| mv.captured().contains(figure.square));
             figures.extend(gone.map(|figure| Figure { pose: Pose::Gone, ..figure }));
         }
     }
-    figures.sort_by_key(|figure| figure.id);
+    sort_few(&mut figures, |figure| figure.id);
     figures
 }
 
@@ -68,15 +68,19 @@ pub fn waiting(table: &Table) -> Bits {
 }
 
 /// Every piece after the first `plies` moves.
-fn standing(game: &Game, plies: usize) -> Vec<Figure> {
-    let start = game.start();
+fn standing_after(game: &Game, plies: usize) -> Vec<Figure> {
+    standing(game.start(), game.moves().take(plies))
+}
+
+/// Every piece after `moves` from `start`.
+pub(super) fn standing<'a>(start: &Position, moves: impl Iterator<Item = &'a Move>) -> Vec<Figure> {
     let geometry = start.rules().geometry;
     let mut figures: Vec<Figure> = start
         .board()
         .pieces()
         .map(|(square, piece)| Figure { id: geometry.number(square), square, piece, pose: Pose::Standing })
         .collect();
-    for mv in game.moves().take(plies) {
+    for mv in moves {
         figures.retain(|figure| !mv.captured().contains(figure.square));
         if let Some(figure) = figures.iter_mut().find(|figure| figure.square == mv.from()) {
             figure.square = mv.to();

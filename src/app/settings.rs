@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::table::Manners;
-use crate::game::RuleSet;
 use crate::notation::pdn::GameType;
 use crate::notation::{Labels, Style};
+use crate::rules::{ProfileName, RuleSet};
 use crate::texts::Lang;
 
 /// How the page looks and speaks.
@@ -156,13 +156,17 @@ impl Coordinates {
         }
     }
 
-    /// How squares and moves of a rule set are written.
+    /// What the squares are called where `rule_set` is played: as on the common board, or as its federation does. By a
+    /// federation's rules its own names, which are letters in some, are what stands for numbers.
     pub fn labels(self, rule_set: RuleSet) -> Labels {
-        let table = Labels::table(&rule_set.rules());
-        match self {
-            Self::Numbers | Self::None => table,
-            Self::Letters => table.styled(Style::Algebraic),
-            Self::Own => *GameType::of(rule_set.variant).labels(),
+        let rules = rule_set.variant.rules();
+        match (self, rule_set.profile) {
+            (Self::Numbers | Self::None, ProfileName::Table) => Labels::table(rules),
+            (Self::Letters, ProfileName::Table) => Labels::table(rules).styled(Style::Algebraic),
+            (Self::Letters, ProfileName::Federation) => Labels::canonical(rules).styled(Style::Algebraic),
+            (Self::Own, _) | (Self::Numbers | Self::None, ProfileName::Federation) => {
+                *GameType::of(rule_set.variant).labels()
+            }
         }
     }
 }

@@ -105,6 +105,8 @@ pub enum Action {
     Start(Choices),
     /// The same game again.
     Rematch,
+    /// A game from elsewhere comes to the table.
+    Take(Box<Table>),
     /// The same game again with the other side.
     SwapSides,
     /// Change the settings.
@@ -232,6 +234,10 @@ impl State {
             Action::SwapSides => {
                 let seats = self.table.seats();
                 Some(self.again(Seats { side: !seats.side, ..seats }))
+            }
+            Action::Take(other) => {
+                let table = Rc::new(self.table.taking(other.with_manners(self.settings.manners())));
+                Some(Self { table, ..self.clone() })
             }
             Action::Set(settings) => (settings != self.settings).then(|| {
                 let table = Rc::new(Table::clone(&self.table).with_manners(settings.manners()));

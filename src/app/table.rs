@@ -158,6 +158,15 @@ impl Table {
         next
     }
 
+    /// Another game in place of this one, ready as it is.
+    #[must_use]
+    pub fn taking(&self, mut other: Self) -> Self {
+        other.revision = self.revision + 1;
+        other.serial = self.serial;
+        other.tell(News::Started);
+        other
+    }
+
     /// What another window has made of this game, or a game from elsewhere: a single move more is seen as it is played.
     #[must_use]
     pub fn followed(&self, other: &Self) -> Self {
@@ -240,7 +249,7 @@ impl Table {
         let turns = self.manners.turning && self.seats.opponent == Opponent::Person;
         let near = if turns { self.turn() } else { self.seats.side };
         let bottom = if self.flipped { !near } else { near };
-        View { geometry: self.game.start().rules().geometry, bottom }
+        View::of(self.game.rule_set(), bottom)
     }
 
     /// How many moves of the game the board shows.
@@ -260,7 +269,7 @@ impl Table {
 
     /// Whether the computer is to move.
     pub fn is_thinking(&self) -> bool {
-        self.game.result().is_none() && !self.seats.is_person(self.turn())
+        self.game.result().is_none() && !self.paused && !self.seats.is_person(self.turn())
     }
 
     /// Whether a person may move now, with the present position on the board.

@@ -3,7 +3,7 @@
 //! The model never turns: a flipped board, or one seen from Black's side, is this transform and nothing else. It does
 //! not know about right-to-left either; a board is a diagram and reads the same in every language.
 
-use crate::rules::{Geometry, Side, Square};
+use crate::rules::{Geometry, ProfileName, RuleSet, Side, Square};
 
 /// A board seen from one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -12,6 +12,9 @@ pub struct View {
     pub geometry: Geometry,
     /// Whose home rows are at the bottom.
     pub bottom: Side,
+    /// Whether left and right are exchanged: the official board of the Italian and Spanish federations, with its dark
+    /// corner at the bottom right.
+    pub mirrored: bool,
 }
 
 /// Where the keyboard goes next, as the board is seen.
@@ -36,15 +39,28 @@ pub enum Step {
 }
 
 impl View {
+    /// The board on which `rule_set` is played, with `bottom` at the bottom.
+    pub fn of(rule_set: RuleSet, bottom: Side) -> Self {
+        let rules = rule_set.variant.rules();
+        let mirrored = rules.mirrored && rule_set.profile == ProfileName::Federation;
+        Self { geometry: rules.geometry, bottom, mirrored }
+    }
+
     /// The column and the row of `square` on the screen, from the top left, counted from 0.
     pub fn place(&self, square: Square) -> (u8, u8) {
         let seen = self.turned(square);
-        (self.geometry.column(seen), self.geometry.row(seen))
+        (self.column(self.geometry.column(seen)), self.geometry.row(seen))
     }
 
     /// The playable square in `column` and `row` of the screen.
     pub fn square(&self, column: u8, row: u8) -> Option<Square> {
+        let column = if column < self.geometry.size() { self.column(column) } else { return None };
         self.geometry.at(row, column).map(|seen| self.turned(seen))
+    }
+
+    /// From the common board's columns to those seen, and back.
+    const fn column(&self, column: u8) -> u8 {
+        if self.mirrored { self.geometry.size() - 1 - column } else { column }
     }
 
     /// The playable square at a point given in parts of the board's width and height.
@@ -79,8 +95,8 @@ impl View {
     /// The playable square of `row` that is closest to `column`. Going up and down again leads back: rows that start
     /// with a playable square lean left, the others right.
     fn nearest(&self, column: u8, row: u8) -> Option<Square> {
-        let lean = if row.is_multiple_of(2) { column.checked_add(1) } else { column.checked_sub(1) };
-        let other = if row.is_multiple_of(2) { column.checked_sub(1) } else { column.checked_add(1) };
+        let lean = if row.is_multiple_of(2) != self.mirrored { column.checked_add(1) } else { column.checked_sub(1) };
+        let other = if row.is_multiple_of(2) != self.mirrored { column.checked_sub(1) } else { column.checked_add(1) };
         let at = |column: Option<u8>| self.square(column?, row);
         self.square(column, row).or_else(|| at(lean)).or_else(|| at(other))
     }
@@ -100,7 +116,8 @@ mod tests {
     fn views() -> impl Iterator<Item = View> {
         [Geometry::Eight, Geometry::Ten]
             .into_iter()
-            .flat_map(|geometry| Side::ALL.map(|bottom| View { geometry, bottom }))
+            .flat_map(|geometry| Side::ALL.map(|bottom| (geometry, bottom)))
+            .flat_map(|(geometry, bottom)| [false, true].map(|mirrored| View { geometry, bottom, mirrored }))
     }
 
     #[test]
@@ -124,16 +141,17 @@ mod tests {
     }
 
     #[test]
-    fn the_dark_corner_is_at_the_bottom_left() {
+    fn the_dark_corner_is_at_the_bottom_left_or_mirrored_right() {
         for view in views() {
-            assert!(view.square(0, view.geometry.size() - 1).is_some());
+            assert_eq!(view.square(0, view.geometry.size() - 1).is_some(), !view.mirrored);
+            assert_eq!(view.square(view.geometry.size() - 1, view.geometry.size() - 1).is_some(), view.mirrored);
         }
     }
 
     #[test]
     fn steps_stay_on_the_board_and_reach_every_square() {
         for view in views() {
-            let first = view.step(view.square(1, 0).expect("dark"), Step::BoardStart).expect("a first square");
+            let first = view.step(view.geometry.square(1).expect("dark"), Step::BoardStart).expect("a first square");
             let mut seen = vec![first];
             let mut next = 0;
             while let Some(&square) = seen.get(next) {
@@ -160,7 +178,7 @@ mod tests {
 
     #[test]
     fn a_point_falls_in_its_square_or_outside() {
-        let view = View { geometry: Geometry::Eight, bottom: Side::White };
+        let view = View { geometry: Geometry::Eight, bottom: Side::White, mirrored: false };
         assert_eq!(view.square_at(0.01, 0.99).map(|square| view.geometry.number(square)), Some(29));
         assert_eq!(view.square_at(0.01, 0.01), None);
         assert_eq!(view.square_at(1.0, 0.5), None);

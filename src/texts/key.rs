@@ -192,6 +192,11 @@ keys! {
     TimePerMove = "time-per-move" ("seconds"),
     TimeFischer = "time-fischer" ("minutes", "seconds"),
     TimeSandGlass = "time-sand-glass" ("minutes"),
+    ChooseProfile = "choose-profile",
+    ProfileTable = "profile-table",
+    ProfileFederation = "profile-federation",
+    ProfileTableNote = "profile-table-note",
+    ProfileFederationNote = "profile-federation-note",
     StartGame = "start-game",
     // What makes a rule set what it is.
     FactSmallerArmy = "fact-army" ("men"),
@@ -216,6 +221,11 @@ keys! {
     RulesComing = "rules-loading",
     RulesMissing = "rules-missing",
     TryAgain = "rules-try-again",
+    // The library, whose own texts are a part by themselves.
+    Library = "library",
+    LibraryComing = "library-loading",
+    LibraryMissing = "library-missing",
+    Share = "share",
     // Settings.
     Settings = "settings",
     Language = "settings-language",

@@ -9,11 +9,13 @@ pub enum Part {
     App,
     /// What the rules pages say.
     Rules,
+    /// What the library says.
+    Library,
 }
 
 impl Part {
     /// Every part.
-    pub const ALL: [Self; 2] = [Self::App, Self::Rules];
+    pub const ALL: [Self; 3] = [Self::App, Self::Rules, Self::Library];
 
     /// Where the part is written, under the folder of all texts.
     pub fn source(self, lang: Lang) -> String {
@@ -29,6 +31,7 @@ impl Part {
         match self {
             Self::App => "app",
             Self::Rules => "rules",
+            Self::Library => "library",
         }
     }
 }

@@ -11,9 +11,10 @@ use crate::seal::seal;
 use crate::tools::Tool;
 use crate::{paths, process, setup, texts};
 
-/// What Trunk gives a fixed name, in the order in which one names the next: the page, and the worker's three files.
 const PAGE: &str = "index.html";
-const WORKER: [&str; 3] = ["worker_loader.js", "worker.js", "worker_bg.wasm"];
+/// The programs whose files Trunk gives fixed names, each in the order in which one names the next, the page before all.
+const PROGRAMS: [(&str, &[&str]); 2] =
+    [("worker", &["worker_loader.js", "worker.js", "worker_bg.wasm"]), ("library", &["library.js", "library_bg.wasm"])];
 
 /// Writes `dist/`.
 pub(crate) fn build() -> Result<(), Error> {
@@ -41,7 +42,9 @@ pub(crate) fn build() -> Result<(), Error> {
 /// What Trunk does not do.
 fn finish(texts: &str) -> Result<(), Error> {
     let dist = paths::dist();
-    name_worker(&dist)?;
+    for (program, files) in PROGRAMS {
+        name_program(&dist, program, files)?;
+    }
     name_texts(&dist, texts)?;
     write_texts(&dist, texts)?;
     // GitHub Pages would otherwise leave out files whose names begin with an underscore.
@@ -63,14 +66,14 @@ fn name_texts(dist: &Path, texts: &str) -> Result<(), Error> {
         .context(format_args!("cannot write {}", page.display()))
 }
 
-/// Gives the worker's files names with a hash, as the page's have, so that a page never starts the worker of another
-/// version: neither from a cache nor after an update in another window.
-fn name_worker(dist: &Path) -> Result<(), Error> {
+/// Gives a program's files names with a hash, as the page's have, so that a page never starts the worker or the library
+/// of another version: neither from a cache nor after an update in another window.
+fn name_program(dist: &Path, program: &str, files: &[&str]) -> Result<(), Error> {
     let read = |name: &str| fs::read(dist.join(name)).context(format_args!("Trunk wrote no {name}"));
-    let all: Vec<u8> = WORKER.iter().map(|name| read(name)).collect::<Result<Vec<_>, _>>()?.concat();
+    let all: Vec<u8> = files.iter().map(|name| read(name)).collect::<Result<Vec<_>, _>>()?.concat();
     let hash = short(&sha256(&all));
-    let name = |old: &str| old.replacen("worker", &format!("worker-{hash}"), 1);
-    for (file, names) in [(PAGE, WORKER[0]), (WORKER[0], WORKER[1]), (WORKER[1], WORKER[2])] {
+    let name = |old: &str| old.replacen(program, &format!("{program}-{hash}"), 1);
+    for (file, names) in [PAGE].iter().chain(files).zip(files) {
         let text = String::from_utf8(read(file)?).context(format_args!("{file} is no text"))?;
         // Between quotes or after a slash: the glue also has an import object of a similar name.
         let named = ["/", "'", "\""].iter().fold(text.clone(), |text, before| {
@@ -81,7 +84,7 @@ fn name_worker(dist: &Path) -> Result<(), Error> {
         }
         fs::write(dist.join(file), named).context(format_args!("cannot write dist/{file}"))?;
     }
-    for file in WORKER {
+    for file in files {
         fs::rename(dist.join(file), dist.join(name(file))).context(format_args!("cannot rename dist/{file}"))?;
     }
     Ok(())

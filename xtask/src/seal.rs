@@ -34,11 +34,12 @@ enum When {
 }
 
 /// What begins like this is not put onto the device at once. The longest beginning counts.
-const EXCEPTIONS: [(&str, When); 9] = [
+const EXCEPTIONS: [(&str, When); 10] = [
     // A system that installs the page fetches them for itself.
     ("assets/icon-", When::Later),
     ("locales/", When::Later),
-    ("weights/", When::Later),
+    ("assets/weights/", When::Later),
+    ("library-", When::Later),
     ("rules/", When::Never),
     ("assets/screenshot", When::Never),
     (SERVICE_WORKER, When::Never),

@@ -80,7 +80,7 @@ pub(super) fn program(words: &Words) -> Program {
 }
 
 /// Puts a text on the clipboard, which not every browser has or allows.
-async fn copy(text: &str) -> Option<()> {
+pub(super) async fn copy(text: &str) -> Option<()> {
     let navigator = web_sys::window()?.navigator();
     let clipboard: web_sys::Clipboard = Reflect::get(&navigator, &"clipboard".into()).ok()?.dyn_into().ok()?;
     JsFuture::from(clipboard.write_text(text)).await.ok().map(drop)

@@ -20,6 +20,7 @@ use super::storage;
 use super::thinking::use_thinking;
 use super::troubles::troubles;
 use super::words::{Coming, Words, use_words};
+use crate::app::lead::Lead;
 use crate::app::place::Place;
 use crate::app::state::{Action, State, Trouble};
 use crate::guide::{Topic, facts};
@@ -50,7 +51,7 @@ pub(super) fn App(props: &Props) -> Html {
     let (told, keeper) = use_keeper(desk.table.is_mid_capture());
 
     let place_name = match place {
-        Place::Play | Place::Begin(_) => words.say(facts::name(desk.table.game().rule_set().variant)),
+        Place::Play | Place::Begin(_) | Place::Take => words.say(facts::name(desk.table.game().rule_set().variant)),
         Place::Rules(Topic::Of(variant), _) => {
             words.with(Key::RulesOf, &[("name", words.say(facts::name(variant)).into())])
         }
@@ -59,6 +60,7 @@ pub(super) fn App(props: &Props) -> Html {
         }
         Place::Rules(..) => words.say(Key::Rules),
         Place::NewGame => words.say(Key::NewGame),
+        Place::Library => words.say(Key::Library),
         Place::Settings => words.say(Key::Settings),
     };
     use_document(words.lang(), desk.settings, words.with(Key::PageTitle, &[("place", place_name.into())]));
@@ -73,6 +75,12 @@ pub(super) fn App(props: &Props) -> Html {
                     Place::NewGame => html! { <NewGame desk={desk.clone()} words={words.clone()} /> },
                     Place::Rules(topic, part) => html! {
                         <Rules words={words.clone()} {topic} {part} coordinates={desk.settings.coordinates} />
+                    },
+                    Place::Library => html! {
+                        <div class="library-here">
+                            <p role="status">{ words.say(Key::LibraryComing) }</p>
+                            <p role="alert">{ words.say(Key::LibraryMissing) }</p>
+                        </div>
                     },
                     _ => play(&desk, &words, thinker),
                 }
@@ -107,6 +115,14 @@ fn use_language(desk: &Desk, lang: Lang, first: &Words) -> Words {
 fn use_begin(desk: &Desk, place: Place) {
     let desk = desk.clone();
     use_effect_with(place, move |&place| {
+        if place == Place::Take {
+            if desk.lead == Lead::Here
+                && let Some(table) = storage::take_handed()
+            {
+                desk.act(Action::Take(Box::new(table)));
+            }
+            replace(Place::Play);
+        }
         let Place::Begin(topic) = place else { return };
         let choices = desk.choices.wanting(topic);
         if desk.table.is_under_way() {
@@ -135,6 +151,24 @@ fn use_keeping(desk: &Desk) {
     let game = (table.revision(), table.flipped(), table.seats(), table.clock().copied(), kept);
     let told = keep(desk, storage::keep_game);
     use_effect_with(game, move |_| told());
+    // A game that was over when the page was opened has been put by already.
+    let slot = use_mut_ref(|| None::<f64>);
+    let was_over = use_mut_ref(|| table.game().result().is_some());
+    use_effect_with(table.revision(), {
+        let desk = desk.clone();
+        move |_| {
+            let is_over = desk.table.game().result().is_some();
+            if desk.table.game().is_empty() {
+                *slot.borrow_mut() = None;
+            }
+            if !was_over.replace(is_over) && is_over {
+                let slot = *slot.borrow_mut().get_or_insert_with(js_sys::Date::now);
+                if let Err(trouble) = storage::put_by(&desk, slot) {
+                    desk.act(Action::Trouble(trouble));
+                }
+            }
+        }
+    });
     let told = keep(desk, storage::keep_settings);
     use_effect_with(settings, move |_| told());
     let told = keep(desk, storage::keep_choices);

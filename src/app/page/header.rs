@@ -28,6 +28,9 @@ pub(super) fn header(desk: &Desk, words: &Words, place: Place) -> Html {
                 </h1>
                 { link(Place::NewGame, "new", None, html! { <>{ Icon::Plus.html() }<span>{ words.say(Key::NewGame) }</span></> }) }
             }
+            if !matches!(place, Place::Rules(..) | Place::Library) {
+                { link(Place::Library, "tool", Some(words.say(Key::Library)), Icon::Library.html()) }
+            }
             if !matches!(place, Place::Rules(..)) {
                 { link(rules_of(desk), "tool", Some(words.say(Key::Rules)), Icon::Book.html()) }
             }
@@ -41,7 +44,8 @@ const fn title(place: Place) -> Option<Key> {
     match place {
         Place::NewGame => Some(Key::NewGame),
         Place::Rules(..) => Some(Key::Rules),
-        Place::Play | Place::Begin(_) | Place::Settings => None,
+        Place::Library => Some(Key::Library),
+        Place::Play | Place::Begin(_) | Place::Settings | Place::Take => None,
     }
 }
 

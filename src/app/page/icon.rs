@@ -17,7 +17,16 @@ pub(super) enum Icon {
     Close,
     Check,
     Book,
+    Library,
+    Share,
+    Name,
+    Save,
+    First,
+    Before,
+    Run,
     Pause,
+    Next,
+    Last,
 }
 
 impl Icon {
@@ -34,7 +43,16 @@ impl Icon {
             Self::Back => "m14 6-6 6 6 6",
             Self::Close => "M6 6l12 12M18 6 6 18",
             Self::Book => "M12 7c-2-2-5-2-8-1.5v13C7 18 10 18 12 20c2-2 5-2 8-1.5v-13C17 5 14 5 12 7zM12 7v13",
-            Self::Pause => "M8.5 5v14M15.5 5v14",
+            Self::Library => "M5 4v16M9 4v16M13 5l5 15M3 20h18",
+            Self::Share => "M12 15V3M8 7l4-4 4 4M6 11H5v9h14v-9h-1",
+            Self::Name => "M5 19h4L19 9l-4-4L5 15zM13 7l4 4",
+            Self::Save => "M12 4v11M8 11l4 4 4-4M5 20h14",
+            Self::First => "M18 5l-8 7 8 7zM6 5v14",
+            Self::Before => "m15 5-8 7 8 7z",
+            Self::Run => "M7 5l12 7-12 7z",
+            Self::Pause => "M8 5v14M16 5v14",
+            Self::Next => "m9 5 8 7-8 7z",
+            Self::Last => "m6 5 8 7-8 7zM18 5v14",
             Self::Check => "m5 12.5 4.5 4.5L19 7.5",
         }
     }

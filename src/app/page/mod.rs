@@ -20,6 +20,7 @@ mod install;
 mod journal;
 mod keeper;
 mod lead;
+mod library;
 mod link;
 mod live;
 mod moves;
@@ -43,4 +44,5 @@ mod typed;
 mod ways;
 mod words;
 
+pub use library::start_library;
 pub use start::start;

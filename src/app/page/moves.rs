@@ -5,6 +5,8 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use super::desk::Seen;
+use super::icon::Icon;
+use super::link::link_to;
 use crate::app::state::Action;
 use crate::texts::Key;
 
@@ -69,6 +71,7 @@ pub(super) fn Moves(props: &Seen) -> Html {
                     }
                 </ol>
             }
+            { link_to("#/share".to_owned(), "tool", Some(words.say(Key::Share)), Icon::Share.html()) }
         </section>
     }
 }

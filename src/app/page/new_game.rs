@@ -17,7 +17,7 @@ use crate::app::state::Action;
 use crate::app::view::View;
 use crate::game::TimeControl;
 use crate::guide::{Topic, facts};
-use crate::rules::{Position, Variant};
+use crate::rules::{ProfileName, Variant};
 use crate::texts::Key;
 
 const LEVELS: [Key; 10] = [
@@ -118,7 +118,7 @@ pub(super) fn NewGame(props: &Seen) -> Html {
                                             checked={choices.moves_first == moves_first}
                                             onchange={choose(Choices { moves_first, ..choices })}
                                         />
-                                        <span>{ side_line(words, choices.variant, moves_first, key) }</span>
+                                        <span>{ side_line(words, choices, moves_first, key) }</span>
                                     </label>
                                 }
                             </div>
@@ -141,6 +141,27 @@ pub(super) fn NewGame(props: &Seen) -> Html {
                             </span>
                         </label>
                     }
+                    <fieldset class="segments">
+                        <legend>{ words.say(Key::ChooseProfile) }</legend>
+                        <div>
+                            for (value, profile, key) in [("table", ProfileName::Table, Key::ProfileTable), ("federation", ProfileName::Federation, Key::ProfileFederation)] {
+                                <label>
+                                    <input
+                                        type="radio"
+                                        name="profile"
+                                        {value}
+                                        checked={choices.profile == profile}
+                                        aria-describedby="profile-note"
+                                        onchange={choose(Choices { profile, ..choices })}
+                                    />
+                                    <span>{ words.say(key) }</span>
+                                </label>
+                            }
+                        </div>
+                        <p id="profile-note" class="hint">
+                            { words.say(if choices.profile == ProfileName::Table { Key::ProfileTableNote } else { Key::ProfileFederationNote }) }
+                        </p>
+                    </fieldset>
                     <div class="go">
                         <button type="submit" class="main" data-action="start">{ words.say(Key::StartGame) }</button>
                     </div>
@@ -189,7 +210,8 @@ fn time_text(words: &Words, time: TimeControl) -> String {
 
 /// A rule set to choose, with its start and what makes it different.
 fn card(words: &Words, variant: Variant, choices: Choices, onchange: Callback<Event>) -> Html {
-    let view = View { geometry: variant.rules().geometry, bottom: Choices::first(variant) };
+    let choice = Choices { variant, ..choices };
+    let view = View::of(choice.rule_set(), choice.first());
     let id = format!("about-{}", variant.name());
     html! {
         <label class="card" key={variant.name()}>
@@ -202,7 +224,7 @@ fn card(words: &Words, variant: Variant, choices: Choices, onchange: Callback<Ev
                 aria-describedby={id.clone()}
                 {onchange}
             />
-            { diagram(&Position::start(variant), view) }
+            { diagram(&choice.rule_set().start(), view) }
             <span class="about">
                 <b>{ words.say(facts::name(variant)) }</b>
                 <small {id}>{ facts::lines(variant.rules(), words).join("\u{a0}· ") }</small>
@@ -217,8 +239,8 @@ fn level_note(words: &Words, level: Level) -> String {
     LEVELS.get(place).map(|&key| words.say(key)).unwrap_or_default()
 }
 
-fn side_line(words: &Words, variant: Variant, moves_first: bool, key: Key) -> String {
-    let first = Choices::first(variant);
+fn side_line(words: &Words, choices: Choices, moves_first: bool, key: Key) -> String {
+    let first = choices.first();
     let side = if moves_first { first } else { !first };
     words.with(key, &[("side", side_text(words, side).into())])
 }

@@ -37,9 +37,14 @@ pub(super) fn use_ground(place: Place) -> Place {
 
 /// Goes to `place`.
 pub(super) fn go(place: Place) {
+    go_to(&place.hash());
+}
+
+/// Goes where `hash` says.
+pub(super) fn go_to(hash: &str) {
     if let Some(window) = web_sys::window() {
         // Only a document that is going away refuses.
-        let _ = window.location().set_hash(&place.hash());
+        let _ = window.location().set_hash(hash);
     }
 }
 
@@ -47,7 +52,12 @@ pub(super) fn go(place: Place) {
 /// it again; and whoever has gone elsewhere in the meantime is left there.
 pub(super) fn leave(ground: Place) {
     if current() == Place::Settings {
-        replace(ground);
+        if ground == Place::Library {
+            // Only the history knows which game it was.
+            let _ = web_sys::window().and_then(|window| window.history().ok()?.back().ok());
+        } else {
+            replace(ground);
+        }
     }
 }
 

@@ -26,6 +26,11 @@ thread_local! {
 /// The browser's storage.
 pub(super) struct Device;
 
+/// A game that the library's program hands over to the table.
+pub(super) const HANDED: &str = "dama/v1/handed";
+/// Games that are over, each under a name of its own, until the library's program takes them in.
+pub(super) const FINISHED: &str = "dama/v1/finished/";
+
 fn storage() -> Option<Storage> {
     web_sys::window()?.local_storage().ok().flatten()
 }
@@ -105,6 +110,23 @@ pub(super) fn keep_settings(state: &State) -> Result<(), Trouble> {
 
 pub(super) fn keep_choices(state: &State) -> Result<(), Trouble> {
     write(CHOICES, &state.choices)
+}
+
+/// Puts the finished game by for the library. `slot` tells this game from others: played to another end, it is the same.
+pub(super) fn put_by(state: &State, slot: f64) -> Result<(), Trouble> {
+    Device.put(&format!("{FINISHED}{slot}"), &save::write(&state.table, 0))
+}
+
+/// The game that was handed over, which then is no longer there.
+pub(super) fn take_handed() -> Option<Table> {
+    let text = Device.get(HANDED)?;
+    Device.remove(HANDED);
+    save::read(&text).ok()
+}
+
+/// What was last chosen for a new game.
+pub(super) fn choices() -> crate::app::choices::Choices {
+    shelf::read(&Device, CHOICES)
 }
 
 fn write<T: Serialize>(name: &str, value: &T) -> Result<(), Trouble> {

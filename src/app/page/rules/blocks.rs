@@ -99,6 +99,6 @@ fn table(head: &[String], rows: &[Vec<String>]) -> Html {
 fn start(variant: Variant, words: &Words) -> Html {
     let position = Position::start(variant);
     let rules = variant.rules();
-    let view = View { geometry: rules.geometry, bottom: rules.table.bottom };
+    let view = View { geometry: rules.geometry, bottom: rules.table.bottom, mirrored: false };
     html! { <figure class="start">{ named_diagram(&position, view, in_words::start(&position, words)) }</figure> }
 }

@@ -1,0 +1,351 @@
+//! Games are kept, found, brought in, sent on, looked through and played on.
+
+use std::time::{Duration, Instant};
+
+use browser_tests::{Key, NewGame, Page, Size, Visit, Whim, visit, wait_until};
+use serde_json::json;
+
+const GAMES: &str = r#"[Event "Cup"][White "Çelik"][Black "Ивáнова"][Date "2021.03.04"][GameType "25"] 1. c3-d4 {a good move} b6-a5 (1... d6-c5 2. b2-c3) 2. b2-c3 1-0
+[White "Marion"][Black "Chinook"][GameType "21"] 1. 11-15 23-19 2. 8-11 22-17 1/2-1/2
+[White "Bad"][Black "Game"][GameType "21"] 1. 11-15 24-11 2. 8-11 *
+[White "Pool"][Black "Player"][GameType "23"] 1. 11-15 *
+"#;
+
+/// Waits until the library has so many games.
+#[track_caller]
+fn games(page: &Page, count: usize) {
+    page.select(&format!("[data-place=library][data-games='{count}']"));
+}
+
+/// Gives the library a text by its own field.
+fn give(page: &Page, text: &str) {
+    page.select("[data-place=library][data-games]");
+    page.eval("document.querySelector('details.import').open = true, 1");
+    page.eval(&format!("document.querySelector('.ways textarea').value = {}, 1", json!(text)));
+    page.select("[data-action=import-text]").click();
+}
+
+/// The text of what the page saves at a click, under its name. It never reaches the disk.
+fn saved_by(page: &Page, action: &str) -> (String, String) {
+    page.eval(
+        "globalThis.saves = [], HTMLAnchorElement.prototype.click = function () {
+            saves.push(fetch_of(this.href).then((text) => [this.download, text]));
+        }, globalThis.fetch_of = (url) => blobs.get(url).text(), globalThis.blobs = new Map(),
+        URL.createObjectURL = (blob) => { const url = `blob:${blobs.size}`; blobs.set(url, blob); return url; }, 1",
+    );
+    page.select(&format!("[data-action={action}]")).click();
+    wait_until("what is saved", || {
+        let saved = page.eval("saves.length ? saves[0].then((it) => it.join('\\n')) : null");
+        saved.as_str()?.split_once('\n').map(|(name, text)| (name.to_owned(), text.to_owned()))
+    })
+}
+
+/// Where the replay stands.
+fn stands(page: &Page, at: usize, plies: usize) {
+    page.select(&format!("[data-place=replay][data-at='{at}'][data-plies='{plies}']"));
+}
+
+#[test]
+fn pasted_games_are_reported_found_and_kept() {
+    visit(Visit::default(), |page| {
+        page.open("#/library");
+        give(page, GAMES);
+        page.select(".report[data-read='4'][data-kept='3'][data-doubles='0'][data-faulty='2']");
+        let report = page.select(".report").text();
+        for part in ["24-11", "pool", "Game 3", "Move 1, White"] {
+            assert!(report.contains(part), "{part} in {report}");
+        }
+        games(page, 3);
+        give(page, GAMES);
+        page.select(".report[data-kept='0'][data-doubles='3']");
+        page.select("[name=search]").focus();
+        page.type_text("CELIK");
+        page.select("[data-found='0']");
+        for _ in 0..5 {
+            page.press(&[Key::Backspace]);
+        }
+        page.type_text("çelik");
+        page.select("[data-found='1']");
+        for _ in 0..5 {
+            page.press(&[Key::Backspace]);
+        }
+        page.select("[name=variant]").choose("American checkers");
+        page.select("[data-found='2']");
+        page.select("[name=result]").choose("A draw");
+        page.select("[data-found='1']");
+        page.reload();
+        games(page, 3);
+        page.screenshot("library-desktop");
+    });
+}
+
+#[test]
+fn what_is_deleted_comes_back_and_a_name_is_kept() {
+    visit(Visit::default(), |page| {
+        page.open("#/library");
+        give(page, GAMES);
+        games(page, 3);
+        page.click("button", "Delete: Marion – Chinook");
+        games(page, 2);
+        page.reload();
+        games(page, 2);
+        page.click("button", "Delete: Bad – Game");
+        games(page, 1);
+        page.select("[data-action=undelete]").click();
+        games(page, 2);
+        page.click("button", "Rename: Bad – Game");
+        page.select("[name=name]").focus();
+        page.type_text("Sunday");
+        page.press(&[Key::Enter]);
+        page.wait_for_text("Sunday");
+        page.reload();
+        games(page, 2);
+        page.wait_for_text("Sunday");
+        let (name, text) = saved_by(page, "export");
+        assert_eq!(name, "dama.pdn");
+        assert!(
+            text.contains("[Event \"Sunday\"]") && text.contains("Çelik") && text.contains("{a good move}"),
+            "{text}"
+        );
+        // What goes out comes in again as the same games.
+        give(page, &text);
+        page.select(".report[data-read='2'][data-kept='0'][data-doubles='2'][data-faulty='0']");
+    });
+}
+
+#[test]
+fn games_come_by_paste_file_and_drop() {
+    visit(Visit::default(), |page| {
+        page.open("#/library");
+        page.select("[data-place=library][data-games='0']");
+        let [first, second, ..] = GAMES.lines().collect::<Vec<_>>()[..] else { panic!("games") };
+        page.eval(&format!(
+            "{{ const data = new DataTransfer(); data.setData('text/plain', {});
+               document.body.dispatchEvent(new ClipboardEvent('paste', {{ clipboardData: data, bubbles: true }})); }} 1",
+            json!(format!("Hi!\n> {first}\nbye"))
+        ));
+        games(page, 1);
+        page.eval(&format!(
+            "{{ const data = new DataTransfer(); data.items.add(new File([{}], 'games.pdn'));
+               const input = document.querySelector('[name=files]'); input.files = data.files;
+               input.dispatchEvent(new Event('change', {{ bubbles: true }})); }} 1",
+            json!(second)
+        ));
+        games(page, 2);
+        page.eval(
+            "{ const data = new DataTransfer(); data.items.add(new File(['[GameType \"31\"] 1. 25-21 8-12 *'], 'thai.pdn'));
+               document.querySelector('.library').dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true })); } 1",
+        );
+        games(page, 3);
+        // What could be of many rule sets is asked about, not guessed.
+        give(page, "1. c3-d4 b6-a5 *");
+        page.wait_for_text("It does not say what it is");
+        give(page, "W:WK3:BK30");
+        page.select("[data-told=position-which]");
+        page.select("[name=assume]").choose("Russian draughts");
+        give(page, "W:WK3:BK30");
+        stands(page, 0, 0);
+        assert!(page.path().starts_with("#/position/"), "{}", page.path());
+    });
+}
+
+#[test]
+fn a_finished_game_is_in_the_library_by_itself() {
+    visit(Visit::default(), |page| {
+        page.start(NewGame::against(1, "russian"));
+        page.play_to(4, &mut Whim::new(3));
+        page.select("[data-action=resign]").click();
+        page.select("dialog .main").click();
+        page.select("[data-phase=over]");
+        page.click("link", "Library");
+        games(page, 1);
+        page.wait_for_text("Computer, level 1");
+        let scores = page.select(".scores").text();
+        assert!(scores.contains("Russian draughts"), "{scores}");
+        page.reload();
+        games(page, 1);
+        // Undone and given up again it is still the same game.
+        page.open("#/");
+        page.select("[data-phase=over]");
+        page.open("#/library");
+        games(page, 1);
+    });
+}
+
+#[test]
+fn a_game_is_looked_through_and_played_on() {
+    visit(Visit::default(), |page| {
+        page.start(NewGame::against(1, "thai"));
+        page.play_to(4, &mut Whim::new(3));
+        page.open("#/library");
+        give(page, GAMES);
+        games(page, 3);
+        page.select(".games [data-game]:has(b)").call("function () { [...document.querySelectorAll('.games .game')].find((it) => it.innerText.includes('Çelik')).click(); }");
+        stands(page, 0, 3);
+        page.press(&[Key::Right]);
+        stands(page, 1, 3);
+        page.wait_for_text("a good move");
+        page.press(&[Key::End]);
+        stands(page, 3, 3);
+        page.select("[data-action=run]").click();
+        stands(page, 3, 3);
+        page.press(&[Key::Home]);
+        stands(page, 0, 3);
+        // A variation.
+        page.click("button", "d6-c5");
+        stands(page, 2, 3);
+        page.screenshot("replay-desktop");
+        let (_, picture) = saved_by(page, "save-picture");
+        assert!(picture.starts_with("<svg") && picture.matches("<ellipse").count() == 24, "{picture}");
+        let (_, film) = saved_by(page, "save-film");
+        assert!(film.contains("\"c3-d4\"") && !film.contains("src="), "{film}");
+        page.select("[data-action=play-on]").click();
+        page.wait_for_text("The game at the table goes into the library");
+        page.select("[data-action=with-person]").click();
+        let stand = page.stand();
+        assert_eq!((stand.variant.as_str(), stand.plies), ("russian", 2));
+        assert_eq!(page.path(), "#/");
+        page.play_to(4, &mut Whim::new(1));
+        // The game that was at the table is not lost.
+        page.open("#/library");
+        games(page, 4);
+        page.wait_for_text("Not finished");
+    });
+}
+
+#[test]
+fn a_link_goes_from_a_phone_to_a_desktop_in_arabic_and_on() {
+    let mut sent = String::new();
+    let phone = Visit { language: "ar", size: Size::PHONE, ..Visit::default() };
+    let mut pieces = String::new();
+    visit(phone, |page| {
+        page.start(NewGame::of_two("italian"));
+        page.play_to(8, &mut Whim::new(5));
+        pieces = page.pieces();
+        page.eval(
+            "navigator.clipboard.writeText = (text) => { globalThis.copied = text; return Promise.resolve(); }, 1",
+        );
+        page.click("link", "شارك اللعبة");
+        page.select(".code svg");
+        page.screenshot("share-phone-ar");
+        page.select("[data-action=copy]").click();
+        let copied = wait_until("the copy", || page.eval("globalThis.copied ?? null").as_str().map(String::from));
+        sent = copied.strip_prefix(&page.base()).expect("an address of the page").to_owned();
+        assert!(sent.starts_with("#/game/") && sent.len() < 80, "{sent}");
+    });
+    let desktop = Visit { language: "ar", ..Visit::default() };
+    visit(desktop, |page| {
+        page.start(NewGame::against(1, "russian"));
+        let stand = page.play_to(4, &mut Whim::new(5));
+        page.open(&sent);
+        stands(page, 0, 8);
+        page.screenshot("replay-desktop-ar");
+        // The game at the table goes on meanwhile as if nothing had been.
+        page.open("#/");
+        assert_eq!(page.stand(), stand);
+        page.open(&sent);
+        stands(page, 0, 8);
+        page.press(&[Key::End]);
+        page.select("[data-action=keep]").click();
+        page.select("[data-told=kept]");
+        page.select("[data-action=play-on]").click();
+        page.select("[data-action=with-person]").click();
+        let stand = page.stand();
+        assert_eq!((stand.variant.as_str(), stand.plies), ("italian", 8));
+        assert_eq!(page.pieces(), pieces);
+        page.open("#/library");
+        games(page, 2);
+        page.open("#/share");
+        page.select("[name=address]");
+        page.screenshot("share-desktop-ar");
+    });
+}
+
+#[test]
+fn a_bad_link_is_explained() {
+    visit(Visit { size: Size::PHONE, ..Visit::default() }, |page| {
+        for (link, word) in [("#/game/", "no link"), ("#/game/1AAAAAAAA", "damaged"), ("#/position/hello", "")] {
+            page.open(link);
+            page.select("[data-place=bad-link]");
+            page.wait_for_text("cannot be opened");
+            page.wait_for_text(word);
+        }
+        page.screenshot("bad-link-phone");
+        page.click("link", "Back to the game");
+        page.stand();
+    });
+}
+
+#[test]
+fn the_library_fits_every_window_and_language() {
+    for (language, width) in [("en", 320), ("ar", 320), ("tr", 360), ("de", 320), ("ru", 320)] {
+        visit(Visit { language, size: Size { width, height: 640, mobile: true }, ..Visit::default() }, |page| {
+            let fits = |name: &str| {
+                let wide = page.eval("document.documentElement.scrollWidth - document.documentElement.clientWidth");
+                assert_eq!(wide, 0, "{language} {width} {name}");
+                page.screenshot(&format!("{name}-{language}-{width}"));
+            };
+            page.open("#/library");
+            page.select("[data-place=library][data-games='0']");
+            fits("library-empty");
+            give(page, GAMES);
+            games(page, 3);
+            fits("library");
+            page.select(".games .game").click();
+            page.select("[data-place=replay]");
+            fits("replay");
+            page.select("[data-action=share]").click();
+            page.select("dialog[open] .code");
+            fits("share");
+        });
+    }
+}
+
+#[test]
+fn fifty_thousand_games_stay_quick() {
+    const GAMES: usize = 50_000;
+    let limit = Duration::from_secs(400);
+    visit(Visit { limit, ..Visit::default() }, |page| {
+        page.open("#/library");
+        page.select("[data-place=library][data-games='0']");
+        // Games of 60 plies, each with other names: what real files are like.
+        page.eval(
+            "globalThis.make = (games) => { const moves = '1. 11-15 23-19 2. 8-11 22-17 3. 11-16 24-20 4. 16x23 27x11 5. 7x16 20x11 6. 3-7 28-24';
+             const texts = []; for (let i = 0; i < games; i++) texts.push(
+                `[Event \"Cup ${i % 50}\"]\\n[White \"Player${i}\"]\\n[Black \"Other ${i % 97}\"]\\n[Date \"20${10 + i % 15}.01.02\"]\\n[GameType \"21\"]\\n${moves} *\\n\\n`);
+             return texts.join(''); }, 1",
+        );
+        let begun = Instant::now();
+        page.eval(&format!("globalThis.N = {GAMES}, 1"));
+        page.eval(
+            "{ globalThis.worst = 0;
+               new PerformanceObserver((tasks) => { for (const { duration } of tasks.getEntries()) worst = Math.max(worst, duration); })
+                 .observe({ type: 'longtask' });
+               const data = new DataTransfer(); data.items.add(new File([make(N)], 'many.pdn'));
+               const input = document.querySelector('[name=files]'); input.files = data.files;
+               input.dispatchEvent(new Event('change', { bubbles: true })); } 1",
+        );
+        while page.eval("+document.querySelector('[data-games]').dataset.games === N") != true {
+            assert!(begun.elapsed() < limit);
+            std::thread::sleep(Duration::from_millis(500));
+        }
+        let import = begun.elapsed();
+        let worst = page.eval("worst");
+        let search = page.eval(
+            "(async () => { const input = document.querySelector('[name=search]'); const begun = performance.now();
+               input.value = 'player4999'; input.dispatchEvent(new Event('input', { bubbles: true }));
+               while (document.querySelector('[data-found=\"11\"]') === null) await new Promise((done) => setTimeout(done, 0));
+               return performance.now() - begun; })()",
+        );
+        let begun = Instant::now();
+        page.reload();
+        games(page, GAMES);
+        let open = begun.elapsed();
+        let memory = page.eval("performance.memory?.usedJSHeapSize ?? 0");
+        eprintln!(
+            "{GAMES} games: import {import:?} (longest pause {worst} ms), search {search} ms, page with library open {open:?}, \
+             JS heap {memory} bytes"
+        );
+        assert!(search.as_f64().is_some_and(|ms| ms < 1_000.0), "{search}");
+    });
+}
