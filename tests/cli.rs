@@ -355,7 +355,7 @@ impl Drop for Folder {
 
 #[test]
 fn a_match_has_as_many_games_as_asked_for_and_is_the_same_every_time() {
-    let args = ["match", "learned", "level:1", "--variant", "russian", "--games", "6", "--nodes", "300", "--seed", "3"];
+    let args = ["match", "learned", "hand", "--variant", "russian", "--games", "6", "--nodes", "200", "--seed", "3"];
     let out = lines(&args);
     let last = out.last().expect("a last line");
     assert_eq!(shape(&last.replace('=', "")), "match games # # # # score # % elo # from # to #");
@@ -364,7 +364,7 @@ fn a_match_has_as_many_games_as_asked_for_and_is_the_same_every_time() {
     assert_eq!((number(words[2]), results), (6, 6), "{last}");
     assert_eq!(lines(&args), out);
     let other =
-        ["match", "learned", "level:1", "--variant", "russian", "--games", "6", "--nodes", "300", "--seed", "4"];
+        ["match", "learned", "hand", "--variant", "russian", "--games", "6", "--nodes", "200", "--seed", "4"];
     assert_ne!(lines(&other), out);
 }
 
