@@ -243,7 +243,7 @@ fn link_prints_the_pdn_of_what_was_sent() {
 fn help_names_every_command_and_rule_set() {
     for args in [&["--help"][..], &["-h"], &["perft", "--help"], &["best", "-h"]] {
         let help = lines(args).join("\n");
-        for command in ["perft", "moves", "best", "bench", "pdn", "link"] {
+        for command in ["perft", "moves", "best", "bench", "pdn", "link", "match", "hub", "selfplay", "train"] {
             assert!(help.contains(&format!("dama {command}")), "{command} is missing from {help}");
         }
         for variant in Variant::ALL {
@@ -294,6 +294,23 @@ fn what_is_wrong_is_told_in_one_line() {
         (&["pdn", "x", "--variant", "chess"], "chess"),
         (&["link"], "link"),
         (&["link", "1QgAAdhnNGg", "more"], "more"),
+        (&["match", "hand", "--variant", "thai", "--games", "2", "--nodes", "9"], "two players"),
+        (&["match", "hand", "hand", "--variant", "thai", "--nodes", "9"], "--games"),
+        (&["match", "hand", "hand", "--variant", "thai", "--games", "2"], "--nodes"),
+        (&["match", "hand", "hand", "--variant", "thai", "--games", "2", "--nodes", "9", "--time", "9"], "--time"),
+        (&["match", "hand", "level:11", "--variant", "thai", "--games", "2", "--nodes", "9"], "level:11"),
+        (&["match", "hand", "nobody", "--variant", "thai", "--games", "2", "--nodes", "9"], "nobody"),
+        (&["match", "hand", "no/such.bin", "--variant", "thai", "--games", "2", "--nodes", "9"], "no/such.bin"),
+        (&["match", "hand", "Cargo.toml", "--variant", "thai", "--games", "2", "--nodes", "9"], "no file of weights"),
+        (
+            &["match", "hand", "hub:no-such-engine", "--variant", "thai", "--games", "2", "--nodes", "9"],
+            "no-such-engine",
+        ),
+        (&["match", "--sprt", "10,0"], "10,0"),
+        (&["best", "--variant", "thai", "--nodes", "9", "--weights", "Cargo.toml"], "Cargo.toml"),
+        (&["selfplay", "--variant", "thai", "--games", "1", "--nodes", "9"], "--out"),
+        (&["train", "--variant", "thai", "--out", "x"], "positions"),
+        (&["train", "--variant", "thai", "--out", "x", "Cargo.toml"], "line 1"),
     ] {
         let err = refusal(args);
         assert!(err.starts_with("dama: ") && err.contains(said), "{args:?}: {err:?}, expected {said:?}");
@@ -312,4 +329,140 @@ fn what_is_no_unicode_is_told_in_one_line() {
         assert!(output.stdout.is_empty());
         assert_eq!(String::from_utf8_lossy(&output.stderr).lines().count(), 1);
     }
+}
+
+/// A folder for this test's files, gone when it ends.
+struct Folder(std::path::PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("dama-{name}-{}", std::process::id()));
+        std::fs::create_dir_all(&path).expect("a folder");
+        Self(path)
+    }
+
+    fn file(&self, name: &str) -> String {
+        self.0.join(name).to_string_lossy().into_owned()
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        // What is left in a temporary folder does no harm.
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+#[test]
+fn a_match_has_as_many_games_as_asked_for_and_is_the_same_every_time() {
+    let args = ["match", "learned", "level:1", "--variant", "russian", "--games", "6", "--nodes", "300", "--seed", "3"];
+    let out = lines(&args);
+    let last = out.last().expect("a last line");
+    assert_eq!(shape(&last.replace('=', "")), "match games # # # # score # % elo # from # to #");
+    let words: Vec<&str> = last.split(' ').collect();
+    let results: u64 = words[3..6].iter().map(|word| number(word.trim_start_matches(['+', '=', '-']))).sum();
+    assert_eq!((number(words[2]), results), (6, 6), "{last}");
+    assert_eq!(lines(&args), out);
+    let other =
+        ["match", "learned", "level:1", "--variant", "russian", "--games", "6", "--nodes", "300", "--seed", "4"];
+    assert_ne!(lines(&other), out);
+}
+
+#[test]
+fn a_player_against_itself_scores_half() {
+    let out = lines(&["match", "hand", "hand", "--variant", "thai", "--games", "4", "--nodes", "200"]);
+    assert!(out.last().is_some_and(|last| last.contains(" score 50.0 % elo +0 ")), "{out:?}");
+}
+
+#[test]
+fn a_match_ends_when_it_proves_enough() {
+    let args = ["match", "level:6", "level:1", "--variant", "american", "--games", "400", "--nodes", "4000"];
+    let out = lines(&[&args[..], &["--sprt", "0,100"]].concat());
+    let [.., sprt, last] = out.as_slice() else { panic!("{out:?}") };
+    assert_eq!(shape(sprt), "sprt llr # accepted");
+    assert!(number(last.split(' ').nth(2).expect("games")) < 400, "{last}");
+}
+
+#[test]
+fn a_hub_engine_plays_a_match() {
+    let hub = format!("hub:{} hub", env!("CARGO_BIN_EXE_dama"));
+    for variant in ["international", "italian"] {
+        let out = lines(&["match", "learned", &hub, "--variant", variant, "--games", "2", "--nodes", "200"]);
+        assert!(out.last().is_some_and(|last| last.starts_with("match games 2 ")), "{out:?}");
+    }
+}
+
+/// Says `input` to `dama hub` and returns what it answers.
+fn hub(input: &str) -> Vec<String> {
+    use std::io::Write;
+    use std::process::Stdio;
+    let mut child = Command::new(env!("CARGO_BIN_EXE_dama"))
+        .arg("hub")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the command starts");
+    child.stdin.take().expect("a pipe").write_all(input.as_bytes()).expect("it listens");
+    let output = child.wait_with_output().expect("it ends");
+    assert!(output.status.success());
+    String::from_utf8(output.stdout).expect("UTF-8").lines().map(str::to_owned).collect()
+}
+
+#[test]
+fn hub_answers_as_the_protocol_says() {
+    let start = format!("W{}{}{}", "b".repeat(20), "e".repeat(10), "w".repeat(20));
+    let said = hub(&format!(
+        "hub\nset-param name=variant value=normal\ninit\nping\nnew-game\n\
+         pos pos={start} moves=\"32-28 19-23 28x19x23\"\nlevel depth=3\ngo think\nquit\n"
+    ));
+    assert!(said[0].starts_with("id name=Dama version="), "{said:?}");
+    let wait = said.iter().position(|line| line == "wait").expect("wait");
+    assert!(said[1..wait].iter().all(|line| line.starts_with("param name=")), "{said:?}");
+    assert_eq!(said[wait + 1..wait + 3], ["ready", "pong"]);
+    let (done, info) = said[wait + 3..].split_last().expect("an answer");
+    assert!(info.len() == 3 && info.iter().all(|line| line.starts_with("info depth=")), "{info:?}");
+    // Black takes back with one of these.
+    assert!(["done move=14x23x19", "done move=13x24x19"].iter().any(|mv| done.starts_with(mv)), "{done}");
+}
+
+#[test]
+fn hub_stops_an_analysis_when_told_and_plays_every_rule_set() {
+    for variant in Variant::ALL {
+        let name = variant.name();
+        let said = hub(&format!(
+            "hub\nset-param name=variant value={name}\ninit\npos pos=start\nlevel infinite\ngo analyze\nping\nstop\nquit\n"
+        ));
+        let done = said.iter().filter(|line| line.starts_with("done move=")).count();
+        assert_eq!(done, 1, "{said:?}");
+        assert!(said.iter().any(|line| line == "pong"));
+    }
+}
+
+#[test]
+fn hub_refuses_what_it_cannot_do_and_goes_on() {
+    let said = hub("nonsense\nset-param name=variant value=chess\nset-param name=colour value=red\npos pos=Wx\n\
+         pos pos=start moves=\"1-2\"\nlevel depth=1\ngo think\nquit\n");
+    assert_eq!(said.iter().filter(|line| line.starts_with("error message=\"")).count(), 5, "{said:?}");
+    assert!(said.last().is_some_and(|line| line.starts_with("done move=")), "{said:?}");
+}
+
+#[test]
+fn what_is_played_can_be_learned_from() {
+    let folder = Folder::new("learn");
+    let (games, again, weights) = (folder.file("games"), folder.file("again"), folder.file("weights.bin"));
+    let play = |file: &str| {
+        lines(&["selfplay", "--variant", "thai", "--games", "12", "--nodes", "60", "--seed", "5", "--out", file])
+    };
+    assert!(shape(play(&games).last().expect("a last line")).starts_with("selfplay # games # drawn # positions "));
+    play(&again);
+    let text = std::fs::read_to_string(&games).expect("a file");
+    assert_eq!(text, std::fs::read_to_string(&again).expect("a file"));
+    assert!(text.lines().count() > 100);
+
+    let out = lines(&["train", "--variant", "thai", &games, &again, "--out", &weights]);
+    assert!(out.last().is_some_and(|last| shape(last) == "train # positions # bytes # s"), "{out:?}");
+    let best = lines(&["best", "--variant", "thai", "--nodes", "2000", "--weights", &weights]);
+    assert!(best.last().is_some_and(|last| last.starts_with("best ")));
+    let wrong = refusal(&["match", "hand", &weights, "--variant", "russian", "--games", "2", "--nodes", "9"]);
+    assert!(wrong.contains("not for russian"), "{wrong}");
 }

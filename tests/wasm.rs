@@ -3,7 +3,7 @@
 #![cfg(target_arch = "wasm32")]
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use dama::engine::{BENCH_NODES, bench};
+use dama::engine::{BENCH_NODES, BENCH_NODES_BY_HAND, bench, shipped};
 use dama::notation::{Labels, parse_position, write_hub};
 use dama::rules::{Variant, perft};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
@@ -70,5 +70,6 @@ fn random_positions_have_their_moves() {
 
 #[wasm_bindgen_test]
 fn the_search_has_its_native_signature() {
-    assert_eq!(bench(), BENCH_NODES);
+    assert_eq!(bench(shipped::weights), BENCH_NODES);
+    assert_eq!(bench(|_| None), BENCH_NODES_BY_HAND);
 }

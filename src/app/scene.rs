@@ -5,7 +5,7 @@
 
 use super::table::Table;
 use crate::game::Game;
-use crate::rules::{Bits, Crowning, Hop, Move, Piece, Position, Rank, Removal, Rules, Square};
+use crate::rules::{Bits, Crowning, Hop, Move, Piece, Position, Rank, Removal, Rules, Square, sort_few};
 
 /// A piece as it is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,7 +55,7 @@ pub fn scene(table: &Table, stop: Option<usize>) -> Vec<Figure> {
             figures.extend(gone.map(|figure| Figure { pose: Pose::Gone, ..figure }));
         }
     }
-    figures.sort_by_key(|figure| figure.id);
+    sort_few(&mut figures, |figure| figure.id);
     figures
 }
 

@@ -269,7 +269,7 @@ impl Table {
 
     /// Whether the computer is to move.
     pub fn is_thinking(&self) -> bool {
-        self.game.result().is_none() && !self.seats.is_person(self.turn())
+        self.game.result().is_none() && !self.paused && !self.seats.is_person(self.turn())
     }
 
     /// Whether a person may move now, with the present position on the board.

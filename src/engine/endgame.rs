@@ -5,10 +5,15 @@
 //! they can be reached by quiet moves. Only the side to move is stored as White; a position with Black to move is
 //! looked up turned around. Draw counts are not in the tables: a verdict tells its distance, and whoever asks compares
 //! it with the room the counts leave.
+//!
+//! Four kings take a while to solve, so the work is done in small pieces ([`Endgames::work`]) and can be left between
+//! any two.
 
 use std::collections::BTreeMap;
 
-use crate::rules::{Board, Direction, Geometry, Kernel, KingRange, Move, Obligation, Piece, Rank, Rules, Side, Square};
+use super::places::Places;
+use super::solver::Solver;
+use crate::rules::{Board, Geometry, Rules, Side};
 
 /// What becomes of a solved position with best play, for the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,15 +31,15 @@ pub(super) enum Verdict {
 
 /// Numbers of men and kings of the side to move, then of the other side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-struct Class([u8; 4]);
+pub(super) struct Class(pub(super) [u8; 4]);
 
 impl Class {
-    fn of(board: &Board, side: Side) -> Self {
+    pub(super) fn of(board: &Board, side: Side) -> Self {
         let count = |set: crate::rules::Bits| set.len().min(255) as u8;
         Self([count(board.men(side)), count(board.kings(side)), count(board.men(!side)), count(board.kings(!side))])
     }
 
-    const fn turned(self) -> Self {
+    pub(super) const fn turned(self) -> Self {
         let [men, kings, other_men, other_kings] = self.0;
         Self([other_men, other_kings, men, kings])
     }
@@ -54,7 +59,7 @@ impl Class {
 }
 
 /// Encoded verdicts: 0 a draw (or no position), n + 1 a win in n plies, -(n + 1) a loss in n plies.
-type Values = Vec<i16>;
+pub(super) type Values = Vec<i16>;
 
 const fn decoded(value: i16) -> Verdict {
     match value {
@@ -65,46 +70,92 @@ const fn decoded(value: i16) -> Verdict {
 }
 
 /// The solved classes of one rule set.
-pub(super) struct Endgames {
-    rules: Rules,
-    solved: BTreeMap<Class, Values>,
+pub(super) struct Solved {
+    pub(super) rules: Rules,
+    classes: BTreeMap<Class, Values>,
     most_pieces: u32,
 }
 
-impl Endgames {
-    pub(super) const fn new(rules: Rules) -> Self {
-        Self { rules, solved: BTreeMap::new(), most_pieces: 0 }
-    }
-
-    /// Solves the class of `board` and every class it can lead to, if that is little enough work.
-    pub(super) fn prepare(&mut self, board: &Board, side: Side) {
-        let class = Class::of(board, side);
-        if class.is_small(self.rules.geometry) {
-            self.solve(class);
-        }
-    }
-
+impl Solved {
     /// What becomes of `board` with `side` to move, if its class has been solved.
     pub(super) fn probe(&self, board: &Board, side: Side) -> Option<Verdict> {
         if board.occupied().len() > self.most_pieces {
             return None;
         }
-        let values = self.solved.get(&Class::of(board, side))?;
+        let class = Class::of(board, side);
+        let values = self.classes.get(&class)?;
         let seen = if side == Side::White { *board } else { board.flipped(self.rules.geometry) };
-        values.get(Places::of(self.rules.geometry, Class::of(board, side)).index(&seen)).copied().map(decoded)
+        values.get(Places::of(self.rules.geometry, class).index(&seen)).copied().map(decoded)
     }
 
-    fn solve(&mut self, class: Class) {
-        if self.solved.contains_key(&class) {
-            return;
-        }
-        for smaller in smaller_classes(class).chain(smaller_classes(class.turned())) {
-            self.solve(smaller);
-        }
-        for (class, values) in Solver::new(self, class).run() {
-            self.solved.insert(class, values);
-        }
+    fn enter(&mut self, class: Class, values: Values) {
         self.most_pieces = self.most_pieces.max(class.pieces());
+        self.classes.insert(class, values);
+    }
+}
+
+/// What has been solved, and what is to be.
+pub(super) struct Endgames {
+    solved: Solved,
+    /// To be solved, the last first: each after all it can lead to.
+    todo: Vec<Class>,
+    solver: Option<Solver>,
+}
+
+impl Endgames {
+    pub(super) const fn new(rules: Rules) -> Self {
+        let solved = Solved { rules, classes: BTreeMap::new(), most_pieces: 0 };
+        Self { solved, todo: Vec::new(), solver: None }
+    }
+
+    /// Wants the class of `board` solved and every class it can lead to, if that is little enough work.
+    pub(super) fn prepare(&mut self, board: &Board, side: Side) {
+        let class = Class::of(board, side);
+        if class.is_small(self.solved.rules.geometry) {
+            self.want(class);
+        }
+    }
+
+    fn want(&mut self, class: Class) {
+        let is_known = |class| self.solved.classes.contains_key(&class);
+        let mut wanted = vec![class];
+        let mut next = 0;
+        while let Some(&class) = wanted.get(next) {
+            next += 1;
+            for smaller in smaller_classes(class).chain(smaller_classes(class.turned())) {
+                if !is_known(smaller) {
+                    // Again, if it is there already: it must stand behind all that lead to it.
+                    wanted.push(smaller);
+                }
+            }
+        }
+        self.todo.extend(wanted.into_iter().filter(|&class| !is_known(class)));
+    }
+
+    /// Does `steps` pieces of work, some microseconds each. Whether there is more.
+    pub(super) fn work(&mut self, steps: u32) -> bool {
+        if let Some(solver) = &mut self.solver {
+            if solver.work(&self.solved, steps)
+                && let Some(solver) = self.solver.take()
+            {
+                for (class, values) in solver.values() {
+                    self.solved.enter(class, values);
+                }
+            }
+            return true;
+        }
+        while let Some(class) = self.todo.pop() {
+            if !self.solved.classes.contains_key(&class) {
+                self.solver = Some(Solver::new(&self.solved.rules, class));
+                return true;
+            }
+        }
+        false
+    }
+
+    /// What becomes of `board` with `side` to move, if its class has been solved.
+    pub(super) fn probe(&self, board: &Board, side: Side) -> Option<Verdict> {
+        self.solved.probe(board, side)
     }
 }
 
@@ -123,287 +174,30 @@ fn smaller_classes(class: Class) -> impl Iterator<Item = Class> {
     })
 }
 
-/// How the positions of a class are numbered: each of the four groups of pieces by its combination of squares.
-struct Places {
-    geometry: Geometry,
-    class: Class,
-}
-
-const GROUPS: [Piece; 4] = [
-    Piece { side: Side::White, rank: Rank::Man },
-    Piece { side: Side::White, rank: Rank::King },
-    Piece { side: Side::Black, rank: Rank::Man },
-    Piece { side: Side::Black, rank: Rank::King },
-];
-
-impl Places {
-    const fn of(geometry: Geometry, class: Class) -> Self {
-        Self { geometry, class }
-    }
-
-    fn len(&self) -> usize {
-        self.class.0.iter().map(|&count| self.combinations(count)).product()
-    }
-
-    /// The number of `board`, which has White to move.
-    fn index(&self, board: &Board) -> usize {
-        let mut index = 0;
-        for (piece, count) in GROUPS.into_iter().zip(self.class.0) {
-            let set = if piece.rank == Rank::Man { board.men(piece.side) } else { board.kings(piece.side) };
-            let numbers = set.iter().map(|square| usize::from(self.geometry.number(square) - 1));
-            let rank: usize = (1..).zip(numbers).map(|(place, n)| choose(n, place)).sum();
-            index = index * self.combinations(count) + rank;
-        }
-        index
-    }
-
-    /// The board numbered `index`, unless two pieces would share a square or a man stand where it is crowned.
-    fn board(&self, mut index: usize) -> Option<Board> {
-        let mut board = Board::default();
-        for (piece, count) in GROUPS.into_iter().zip(self.class.0).rev() {
-            let combinations = self.combinations(count);
-            let mut rank = index % combinations;
-            index /= combinations;
-            for place in (1..=usize::from(count)).rev() {
-                let n = (0..usize::from(self.geometry.squares())).rev().find(|&n| choose(n, place) <= rank)?;
-                rank -= choose(n, place);
-                let square = self.geometry.square(n as u8 + 1)?;
-                if board.get(square).is_some() {
-                    return None;
-                }
-                board.set(square, Some(piece));
-            }
-        }
-        let uncrowned = |side| (board.men(side) & self.geometry.crown_row(side)).any();
-        (!uncrowned(Side::White) && !uncrowned(Side::Black)).then_some(board)
-    }
-
-    fn combinations(&self, count: u8) -> usize {
-        choose(usize::from(self.geometry.squares()), usize::from(count))
-    }
-}
-
-/// In how many ways `k` of `n` things can be chosen.
-fn choose(n: usize, k: usize) -> usize {
-    (0..k).fold(1, |product, i| if n <= i { 0 } else { product * (n - i) / (i + 1) })
-}
-
-/// What is known of a position while its class is being solved.
-#[derive(Clone, Copy)]
-struct Open {
-    /// Moves within the class whose outcome is not known, or [`NEVER_LOST`].
-    unknown: u8,
-    /// The longest of the losing moves that leave the class, in plies.
-    longest_loss: u16,
-}
-
-/// The position has a move that draws or wins by leaving the class.
-const NEVER_LOST: u8 = u8::MAX;
-
-/// A class and the same class with the other side to move, which are solved together.
-struct Solver<'a> {
-    endgames: &'a Endgames,
-    kernel: &'static Kernel,
-    places: [Places; 2],
-    open: [Vec<Open>; 2],
-    values: [Values; 2],
-    /// Verdicts found but not yet entered, by distance: half, index, whether won.
-    due: Vec<Vec<(usize, usize, bool)>>,
-}
-
-impl<'a> Solver<'a> {
-    fn new(endgames: &'a Endgames, class: Class) -> Self {
-        let geometry = endgames.rules.geometry;
-        let places = [Places::of(geometry, class), Places::of(geometry, class.turned())];
-        let empty = Open { unknown: NEVER_LOST, longest_loss: 0 };
-        Self {
-            kernel: Kernel::of(&endgames.rules),
-            open: [vec![empty; places[0].len()], vec![empty; places[1].len()]],
-            values: [vec![0; places[0].len()], vec![0; places[1].len()]],
-            places,
-            due: Vec::new(),
-            endgames,
-        }
-    }
-
-    fn run(mut self) -> Vec<(Class, Values)> {
-        let halves = if self.is_symmetric() { 1 } else { 2 };
-        let mut moves = Vec::new();
-        for half in 0..halves {
-            for index in 0..self.len(half) {
-                if let Some(board) = self.board(half, index) {
-                    self.open_position(half, index, &board, &mut moves);
-                }
-            }
-        }
-        let mut plies = 0;
-        while plies < self.due.len() {
-            for (half, index, won) in self.due.get_mut(plies).map(core::mem::take).unwrap_or_default() {
-                self.enter(half, index, won, plies as u16);
-            }
-            plies += 1;
-        }
-        let [first, second] = self.places.map(|places| places.class);
-        let [first_values, second_values] = self.values;
-        [(first, first_values), (second, second_values)].into_iter().take(halves).collect()
-    }
-
-    fn is_symmetric(&self) -> bool {
-        let [first, second] = &self.places;
-        first.class == second.class
-    }
-
-    /// The half that has the other side to move.
-    fn other(&self, half: usize) -> usize {
-        if self.is_symmetric() { half } else { 1 - half }
-    }
-
-    fn len(&self, half: usize) -> usize {
-        self.values.get(half).map_or(0, Vec::len)
-    }
-
-    fn board(&self, half: usize, index: usize) -> Option<Board> {
-        self.places.get(half)?.board(index)
-    }
-
-    /// Looks at every move of a position: those that leave the class are decided now, the others counted.
-    fn open_position(&mut self, half: usize, index: usize, board: &Board, moves: &mut Vec<Move>) {
-        let rules = &self.endgames.rules;
-        moves.clear();
-        (self.kernel.legal)(rules, board, Side::White, moves);
-        let (mut unknown, mut longest_loss, mut draws, mut quickest_win) = (0, 0, false, None::<u16>);
-        for mv in moves.iter() {
-            if !mv.is_capture() && !mv.is_crowning() {
-                unknown += 1;
-                continue;
-            }
-            match self.outside(&board.after(Side::White, mv)) {
-                Verdict::Draw => draws = true,
-                Verdict::Win { plies } => longest_loss = longest_loss.max(plies + 1),
-                Verdict::Loss { plies } => {
-                    quickest_win = Some(quickest_win.map_or(plies + 1, |won| won.min(plies + 1)))
-                }
-            }
-        }
-        if let Some(plies) = quickest_win {
-            self.schedule(plies, half, index, true);
-        } else if unknown == 0 && !draws {
-            self.schedule(longest_loss, half, index, false);
-        }
-        let never_lost = quickest_win.is_some() || draws;
-        let open = Open { unknown: if never_lost { NEVER_LOST } else { unknown }, longest_loss };
-        if let Some(place) = self.open.get_mut(half).and_then(|half| half.get_mut(index)) {
-            *place = open;
-        }
-    }
-
-    /// What becomes of `after`, which has Black to move and belongs to a class solved before.
-    fn outside(&self, after: &Board) -> Verdict {
-        if after.side(Side::Black).is_empty() {
-            return Verdict::Loss { plies: 0 };
-        }
-        self.endgames.probe(after, Side::Black).unwrap_or(Verdict::Draw)
-    }
-
-    fn schedule(&mut self, plies: u16, half: usize, index: usize, won: bool) {
-        let plies = usize::from(plies);
-        if self.due.len() <= plies {
-            self.due.resize(plies + 1, Vec::new());
-        }
-        if let Some(due) = self.due.get_mut(plies) {
-            due.push((half, index, won));
-        }
-    }
-
-    /// Enters a verdict and tells every position that leads here by a quiet move.
-    fn enter(&mut self, half: usize, index: usize, won: bool, plies: u16) {
-        let Some(value) = self.values.get_mut(half).and_then(|half| half.get_mut(index)) else { return };
-        if *value != 0 {
-            return;
-        }
-        let distance = plies as i16 + 1;
-        *value = if won { distance } else { -distance };
-        let Some(board) = self.board(half, index) else { return };
-        let before = self.other(half);
-        for earlier in self.predecessors(&board) {
-            let Some(place) = self.places.get(before).map(|places| places.index(&earlier)) else { continue };
-            if !won {
-                self.schedule(plies + 1, before, place, true);
-                continue;
-            }
-            let Some(open) = self.open.get_mut(before).and_then(|half| half.get_mut(place)) else { continue };
-            if open.unknown == NEVER_LOST || open.unknown == 0 {
-                continue;
-            }
-            open.unknown -= 1;
-            if open.unknown == 0 {
-                let plies = open.longest_loss.max(plies + 1);
-                self.schedule(plies, before, place, false);
-            }
-        }
-    }
-
-    /// The positions, with White to move, from which a quiet move that crowns nobody leads to `board` turned around.
-    fn predecessors(&self, board: &Board) -> Vec<Board> {
-        let rules = &self.endgames.rules;
-        let geometry = rules.geometry;
-        // Black has just moved on `board`: take the move back, then turn the board so that the mover is White.
-        let mut earlier = Vec::new();
-        let mut take_back = |to: Square, from: Square, rank| {
-            let mut before = *board;
-            before.set(to, None);
-            before.set(from, Some(Piece { side: Side::Black, rank }));
-            let before = before.flipped(geometry);
-            let forced_to_capture =
-                rules.obligation == Obligation::Forced && (self.kernel.has_capture)(rules, &before, Side::White);
-            if !forced_to_capture {
-                earlier.push(before);
-            }
-        };
-        let empty = geometry.mask().without(board.occupied());
-        for to in board.men(Side::Black) {
-            for back in Direction::forward(Side::White) {
-                if let Some(from) = geometry.step(to, back).filter(|&from| empty.contains(from)) {
-                    take_back(to, from, Rank::Man);
-                }
-            }
-        }
-        for to in board.kings(Side::Black) {
-            for direction in Direction::ALL {
-                let mut next = geometry.step(to, direction);
-                while let Some(from) = next.filter(|&from| empty.contains(from)) {
-                    take_back(to, from, Rank::King);
-                    next = if rules.king == KingRange::Flying { geometry.step(from, direction) } else { None };
-                }
-            }
-        }
-        earlier
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Variant;
+    use crate::rules::{Kernel, Variant};
 
     fn solved(variant: Variant, optional: bool, class: [u8; 4]) -> Endgames {
         let mut endgames = Endgames::new(variant.with_optional_capture(optional));
-        endgames.solve(Class(class));
+        endgames.want(Class(class));
+        while endgames.work(1000) {}
         endgames
     }
 
     /// Every value must be what the values of the positions its moves lead to make it: the tables are then right
     /// wherever they say win or loss, and a draw is a position that neither side can force out of.
     fn check_consistency(endgames: &Endgames) {
-        let kernel = Kernel::of(&endgames.rules);
+        let kernel = Kernel::of(&endgames.solved.rules);
         let mut checked = 0;
-        for (class, values) in &endgames.solved {
-            let places = Places::of(endgames.rules.geometry, *class);
+        for (class, values) in &endgames.solved.classes {
+            let places = Places::of(endgames.solved.rules.geometry, *class);
             for (index, &value) in values.iter().enumerate() {
                 let Some(board) = places.board(index) else { continue };
                 assert_eq!(places.index(&board), index);
                 let mut moves = Vec::new();
-                (kernel.legal)(&endgames.rules, &board, Side::White, &mut moves);
+                (kernel.legal)(&endgames.solved.rules, &board, Side::White, &mut moves);
                 let replies: Vec<Verdict> = moves
                     .iter()
                     .map(|mv| board.after(Side::White, mv))

@@ -16,11 +16,13 @@ pub struct Limits {
     pub time_ms: Option<u32>,
     /// How well to play.
     pub level: Level,
+    /// How many of the best moves need their true score and line; the others are only known to be worse.
+    pub lines: u8,
 }
 
 impl Limits {
     /// No limit at all: a search under these ends only by depth 99.
-    pub const NONE: Self = Self { depth: 99, nodes: u64::MAX, time_ms: None, level: Level::BEST };
+    pub const NONE: Self = Self { depth: 99, nodes: u64::MAX, time_ms: None, level: Level::BEST, lines: 1 };
 
     /// Exactly so deep.
     pub const fn depth(depth: u32) -> Self {
@@ -52,6 +54,12 @@ pub trait Clock {
     fn stopped(&self) -> bool {
         false
     }
+
+    /// Whether the search should rest: [`super::Search::deepen`] then returns [`super::Step::Paused`], and goes on where
+    /// it was when it is called again. What is found does not depend on it.
+    fn rests(&self) -> bool {
+        false
+    }
 }
 
 /// No time passes: for searches limited by nodes or depth.
@@ -75,4 +83,13 @@ pub struct Info {
     pub nodes: u64,
     /// The line both sides are expected to play; its first move is the one to play.
     pub line: Vec<Move>,
+}
+
+/// One of the best moves, with what is known of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// Score for the side to move.
+    pub score: i32,
+    /// The moves, the one to play first.
+    pub moves: Vec<Move>,
 }

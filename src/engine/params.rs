@@ -14,19 +14,25 @@ pub(super) const MAX_PLY: usize = 120;
 /// Half the width of the first window around the last score.
 pub(super) const ASPIRATION: i32 = 25;
 /// From this depth on, late quiet moves are searched less deep first.
-pub(super) const LMR_DEPTH: i32 = 3;
+pub(super) const LMR_DEPTH: i32 = 2;
 /// How many moves are searched in full before that.
-pub(super) const LMR_MOVES: usize = 3;
+pub(super) const LMR_MOVES: usize = 2;
+/// From which move on a ply more is saved.
+pub(super) const LMR_VERY_LATE: usize = 6;
+/// From which depth on a ply more is saved.
+pub(super) const LMR_DEEP: i32 = 8;
 /// How far past the horizon a threatened capture is played out.
 pub(super) const THREAT_PLIES: i32 = 2;
 /// How often, in nodes, the clock and the stop flag are looked at.
 pub(super) const POLL_NODES: u64 = 1024;
-/// Buckets of the transposition table, as a power of two: 2^19 of 32 bytes are 16 MiB, which any phone has.
-pub(super) const TABLE_BITS: u32 = 19;
+/// The same while an ending is solved, in positions.
+pub(super) const POLL_STEPS: u32 = 512;
+/// Entries of the transposition table, as a power of two: 2^20 of 16 bytes are 16 MiB, which any phone has.
+pub(super) const TABLE_BITS: u32 = 20;
 
 /// What the hand-made evaluation counts, for one rule set. Everything follows from the rules' facts.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Weights {
+pub(super) struct Worths {
     pub(super) man: i32,
     pub(super) king: i32,
     /// For each row a man has advanced.
@@ -51,7 +57,7 @@ pub(super) struct Weights {
     pub(super) tempo: i32,
 }
 
-impl Weights {
+impl Worths {
     pub(super) const fn of(rules: &Rules) -> Self {
         let flying = matches!(rules.king, KingRange::Flying);
         let king = match (rules.king, rules.landing) {

@@ -1,11 +1,14 @@
 //! The engine from outside: what lives from move to move, and one search at its root.
 
 use super::endgame::Endgames;
+use super::frame::{Node, Window};
+use super::learned::Learned;
 use super::level::Level;
-use super::limits::{Clock, Info, Limits};
-use super::params::{ASPIRATION, INFINITE, SURE_WIN, TABLE_BITS, WIN};
-use super::search::{Node, Step as PathStep, Tree, Window};
+use super::limits::{Clock, Info, Limits, Line};
+use super::params::{ASPIRATION, INFINITE, POLL_STEPS, SURE_WIN, TABLE_BITS, WIN};
+use super::search::{Ran, Step as PathStep, Tree};
 use super::table::Table;
+use super::weights::Weights;
 use crate::game::Game;
 use crate::rules::{Move, Position, Rules};
 
@@ -15,6 +18,7 @@ pub struct Engine {
     endgames: Option<(Rules, Endgames)>,
     /// The rules the table's scores belong to.
     rules: Option<Rules>,
+    learned: Option<(Weights, Learned)>,
 }
 
 impl Default for Engine {
@@ -28,6 +32,8 @@ impl Default for Engine {
 pub enum Step {
     /// One iteration deeper; there is more to look at.
     Deeper(Info),
+    /// The clock wanted a rest in the middle of an iteration.
+    Paused,
     /// The search is over: this is the move to play. None: there is no legal move.
     Done(Option<Info>),
 }
@@ -35,7 +41,22 @@ pub enum Step {
 impl Engine {
     /// An engine that knows nothing yet.
     pub fn new() -> Self {
-        Self { table: Table::new(TABLE_BITS), endgames: None, rules: None }
+        Self::with_table(TABLE_BITS)
+    }
+
+    /// One with a transposition table of 2^`bits` entries of 16 bytes.
+    pub fn with_table(bits: u32) -> Self {
+        Self { table: Table::new(bits), endgames: None, rules: None, learned: None }
+    }
+
+    /// Judges positions by `weights` from now on, where they fit; by hand-made rules of thumb without.
+    pub fn set_weights(&mut self, weights: Option<Weights>) {
+        self.learned = weights.map(|weights| {
+            let learned = Learned::new(&weights);
+            (weights, learned)
+        });
+        // What is in the table was judged otherwise.
+        self.rules = None;
     }
 
     /// Begins a search for the best move of `game`. `seed` varies the choice of the weaker levels.
@@ -44,8 +65,8 @@ impl Engine {
         let rules = *position.rules();
         // Weaker levels and searches limited by nodes are the same whatever was searched before.
         let from_nothing = limits.time_ms.is_none() || limits.level != Level::BEST;
-        if from_nothing || self.rules != Some(rules) {
-            self.table.clear();
+        if from_nothing || self.rules != Some(rules) || !self.table.is_whole() {
+            self.table.clear(limits.nodes);
         }
         self.rules = Some(rules);
         self.table.grow_older();
@@ -56,8 +77,9 @@ impl Engine {
         if limits.level >= SOLVES_ENDINGS {
             endgames.prepare(position.board(), position.turn());
         }
-        let mut tree = Tree::new(rules, game.rule_set().draws(), &mut self.table, endgames, limits);
-        tree.path = history(game);
+        let learned = self.learned.as_ref().filter(|(weights, _)| weights.fit(&rules)).map(|(_, learned)| learned);
+        let (draws, path) = (game.rule_set().draws(), history(game));
+        let tree = Tree::new(rules, draws, &mut self.table, endgames, learned, limits, path);
         Search::new(tree, position, game, seed)
     }
 }
@@ -81,6 +103,7 @@ pub fn think(
     loop {
         match search.deepen(clock) {
             Step::Deeper(info) => report(&info),
+            Step::Paused => {}
             Step::Done(info) => return info,
         }
     }
@@ -102,6 +125,39 @@ struct RootMove {
     score: i32,
 }
 
+/// One pass over the root moves, on its way.
+struct Pass {
+    window: Window,
+    half_width: i32,
+    index: usize,
+    /// With what window the move at `index` is being looked at: only whether it matters, or its true score.
+    narrow: bool,
+    /// The scores that count so far, best first.
+    scores: Vec<i32>,
+}
+
+impl Pass {
+    const fn new(window: Window, half_width: i32) -> Self {
+        Self { window, half_width, index: 0, narrow: false, scores: Vec::new() }
+    }
+
+    fn best(&self) -> i32 {
+        self.scores.first().copied().unwrap_or(-INFINITE)
+    }
+
+    /// The score a move must exceed to need its true score: be it that so many lines are wanted, or that a level may
+    /// choose what is nearly as good.
+    fn alpha(&self, limits: &Limits) -> i32 {
+        let last_line = self.scores.get(usize::from(limits.lines.max(1)) - 1).copied().unwrap_or(-INFINITE);
+        self.window.alpha.max(last_line.min(self.best() - limits.level.whim()))
+    }
+
+    fn note(&mut self, score: i32) {
+        let place = self.scores.partition_point(|&other| other >= score);
+        self.scores.insert(place, score);
+    }
+}
+
 /// A search in progress.
 pub struct Search<'e> {
     tree: Tree<'e>,
@@ -109,7 +165,10 @@ pub struct Search<'e> {
     position: Position,
     /// Every legal move, the best first.
     moves: Vec<RootMove>,
+    /// The same after the last iteration that came to its end.
+    rated: Vec<RootMove>,
     depth: u32,
+    pass: Option<Pass>,
     best: Option<Info>,
     seed: u64,
 }
@@ -117,27 +176,52 @@ pub struct Search<'e> {
 impl<'e> Search<'e> {
     fn new(tree: Tree<'e>, position: &Position, game: &Game, seed: u64) -> Self {
         let root = Node { board: *position.board(), side: position.turn(), key: position.key(), counts: game.counts() };
-        let moves = position.legal_moves().into_iter().map(|mv| RootMove { mv, score: -INFINITE }).collect();
-        Self { tree, root, position: *position, moves, depth: 0, best: None, seed }
+        let moves: Vec<RootMove> =
+            position.legal_moves().into_iter().map(|mv| RootMove { mv, score: -INFINITE }).collect();
+        let rated = Vec::new();
+        Self { tree, root, position: *position, moves, rated, depth: 0, pass: None, best: None, seed }
     }
 
-    /// Searches one ply deeper.
+    /// Searches one ply deeper, or as far as the clock lets it.
     pub fn deepen(&mut self, clock: &dyn Clock) -> Step {
-        if self.moves.is_empty() || self.is_enough(clock) {
-            return Step::Done(self.choice());
+        if let Some(step) = self.solve(clock) {
+            return step;
         }
-        self.depth += 1;
-        self.tree.unstoppable = self.depth == 1;
-        let finished = self.iterate(clock);
-        if finished {
-            // Stable: among equals the order of the last iteration stays.
-            self.moves.sort_by_key(|root| -root.score);
-            self.note_best();
+        let pass = match self.pass.take() {
+            Some(pass) => pass,
+            None if self.moves.is_empty() || self.is_enough(clock) => return Step::Done(self.choice()),
+            None => {
+                self.depth += 1;
+                self.tree.unstoppable = self.depth == 1;
+                self.first_pass(ASPIRATION)
+            }
+        };
+        match self.go_on(pass, clock) {
+            Ran::Paused => Step::Paused,
+            Ran::Stopped => Step::Done(self.choice()),
+            Ran::Score(_) => {
+                // Stable: among equals the order of the last iteration stays.
+                self.moves.sort_by_key(|root| -root.score);
+                self.rated.clone_from(&self.moves);
+                self.note_best();
+                self.best.clone().map_or(Step::Done(None), Step::Deeper)
+            }
         }
-        match (&self.best, self.tree.stopped) {
-            (Some(info), false) => Step::Deeper(info.clone()),
-            _ => Step::Done(self.choice()),
+    }
+
+    /// Solves the ending that was prepared, before anything is searched, in no more than half of the time there is; what is
+    /// left is for the next move.
+    fn solve(&mut self, clock: &dyn Clock) -> Option<Step> {
+        if self.depth > 0 {
+            return None;
         }
+        let limit = self.tree.limits.time_ms.map_or(u128::MAX, |limit| u128::from(limit) / 2);
+        while !clock.stopped() && clock.elapsed().as_millis() < limit && self.tree.endgames.work(POLL_STEPS) {
+            if clock.rests() {
+                return Some(Step::Paused);
+            }
+        }
+        None
     }
 
     fn is_enough(&self, clock: &dyn Clock) -> bool {
@@ -150,63 +234,73 @@ impl<'e> Search<'e> {
         self.depth >= limits.depth || self.tree.nodes >= limits.nodes || seen_to_the_end || late || only_move
     }
 
-    /// One iteration over all root moves, with a window around the last score that is opened where it was too small.
-    fn iterate(&mut self, clock: &dyn Clock) -> bool {
-        let mut half_width = ASPIRATION;
+    /// A pass with a window around the last score.
+    fn first_pass(&self, half_width: i32) -> Pass {
+        let limits = &self.tree.limits;
+        let window = match &self.best {
+            Some(best) if self.depth > 3 => Window {
+                alpha: if limits.lines > 1 { -INFINITE } else { best.score - limits.level.whim() - half_width },
+                beta: best.score + half_width,
+            },
+            _ => Window::FULL,
+        };
+        let window = Window { alpha: window.alpha.max(-INFINITE), beta: window.beta.min(INFINITE) };
+        Pass::new(window, half_width)
+    }
+
+    /// Goes on with the iteration, whose window is opened where it turns out too small.
+    fn go_on(&mut self, mut pass: Pass, clock: &dyn Clock) -> Ran {
         loop {
-            let around = match &self.best {
-                Some(best) if self.depth > 3 => best.score,
-                _ => return self.search_moves(Window::FULL, clock),
-            };
-            let window =
-                Window { alpha: (around - half_width).max(-INFINITE), beta: (around + half_width).min(INFINITE) };
-            if !self.search_moves(window, clock) {
-                return false;
+            match self.search_moves(&mut pass, clock) {
+                Ran::Score(_) => {}
+                ran => {
+                    self.pass = Some(pass).filter(|_| ran == Ran::Paused);
+                    return ran;
+                }
             }
-            let best = self.moves.iter().map(|root| root.score).max().unwrap_or(-INFINITE);
-            if window.alpha < best && best < window.beta {
-                return true;
+            let best = pass.best();
+            if pass.window.alpha < best && best < pass.window.beta {
+                return Ran::Score(best);
             }
-            half_width = if half_width > 200 { INFINITE } else { half_width * 4 };
+            let half_width = if pass.half_width > 200 { INFINITE } else { pass.half_width * 4 };
+            pass = self.first_pass(half_width);
         }
     }
 
-    /// Scores the root moves. Returns whether it came to the end; if not, what a better first move found is kept.
-    fn search_moves(&mut self, window: Window, clock: &dyn Clock) -> bool {
-        let whim = self.tree.limits.level.whim();
+    /// Scores the root moves from where the pass is. What a better first move found is kept if it does not come to the
+    /// end.
+    fn search_moves(&mut self, pass: &mut Pass, clock: &dyn Clock) -> Ran {
         let depth = self.depth as i32 - 1;
-        let mut best = -INFINITE;
-        for index in 0..self.moves.len() {
-            let Some(root) = self.moves.get(index).copied() else { break };
-            // Moves within the level's whim of the best need their true score, so the window lets them in.
-            let alpha = window.alpha.max(best - whim);
-            let node = self.root;
-            let mut score = if index == 0 {
-                self.tree.after_move(&node, &root.mv, Window { alpha: window.alpha, ..window }, depth, 0, clock)
-            } else {
-                self.tree.after_move(&node, &root.mv, Window { alpha, beta: alpha + 1 }, depth, 0, clock)
+        while let Some(&RootMove { mv, .. }) = self.moves.get(pass.index) {
+            let alpha = pass.alpha(&self.tree.limits);
+            if !self.tree.is_running() {
+                pass.narrow = pass.index > 0 && alpha > -INFINITE && !pass.narrow;
+                let window = if pass.narrow { Window::above(alpha) } else { Window { alpha, ..pass.window } };
+                self.tree.begin(&self.root, &mv, window, depth);
+            }
+            let score = match self.tree.run(clock) {
+                Ran::Score(score) => -score,
+                ran => return ran,
             };
-            if index > 0 && score > alpha && !self.tree.stopped {
-                score = self.tree.after_move(&node, &root.mv, Window { alpha, beta: window.beta }, depth, 0, clock);
+            if pass.narrow && score > alpha {
+                // Now for its true score.
+                continue;
             }
-            if self.tree.stopped {
-                return false;
+            pass.narrow = false;
+            if let Some(root) = self.moves.get_mut(pass.index) {
+                root.score = if pass.index == 0 || score > alpha { score } else { -INFINITE };
             }
-            let kept = if index == 0 || score > alpha { score } else { -INFINITE };
-            if let Some(root) = self.moves.get_mut(index) {
-                root.score = kept;
+            let better = score > pass.best();
+            pass.note(score);
+            if better && pass.index > 0 && score > pass.window.alpha {
+                self.promote(pass.index);
             }
-            if score > best {
-                best = score;
-                if index > 0 && score > window.alpha {
-                    self.promote(index);
-                }
-            }
-            if best >= window.beta {
+            if score >= pass.window.beta {
                 break;
             }
+            pass.index += 1;
         }
-        true
+        Ran::Score(pass.best())
     }
 
     /// A move that turned out better than all before goes first, so that an interrupted iteration keeps it.
@@ -240,17 +334,34 @@ impl<'e> Search<'e> {
         line
     }
 
+    /// The best moves of the last finished iteration, as many as [`Limits::lines`] asks for, the best first.
+    pub fn lines(&self) -> Vec<Line> {
+        let wanted = usize::from(self.tree.limits.lines);
+        let known = self.rated.iter().take(wanted).filter(|root| root.score > -INFINITE);
+        known.map(|root| Line { score: root.score, moves: self.line(root.mv) }).collect()
+    }
+
     /// The move to play as far as is known: the best, or by a whim of the level one that looks nearly as good.
     pub fn choice(&self) -> Option<Info> {
-        let best = self.best.clone()?;
-        let whim = self.tree.limits.level.whim();
-        let near: Vec<&RootMove> = self.moves.iter().filter(|root| root.score >= best.score - whim).collect();
         let nodes = self.tree.nodes;
-        if whim == 0 || near.len() < 2 {
-            return Some(Info { nodes, ..best });
+        let Some(best) = self.best.clone() else {
+            // Stopped before anything is known.
+            return self.moves.first().map(|root| Info { depth: 0, score: 0, nodes, line: vec![root.mv] });
+        };
+        let whim = self.tree.limits.level.whim();
+        let best_rated = self.rated.first().map_or(-INFINITE, |root| root.score);
+        let near = self.rated.iter().filter(|root| root.score >= best_rated - whim);
+        // Each gets something between nothing and the whim on top: the better a move, the likelier it is still first.
+        let dice = (1..).map(|n| mix(mix(self.seed ^ self.position.key()).wrapping_add(n)) >> 32);
+        let tempted = near.zip(dice).max_by_key(|(root, dice)| {
+            i64::from(root.score) * (1 << 32) + i64::from(whim) * i64::try_from(*dice).unwrap_or_default()
+        });
+        match tempted {
+            Some((root, _)) if whim > 0 => {
+                Some(Info { score: root.score, nodes, line: self.line(root.mv), depth: best.depth })
+            }
+            _ => Some(Info { nodes, ..best }),
         }
-        let pick = (mix(self.seed ^ self.position.key()) % near.len() as u64) as usize;
-        near.get(pick).map(|root| Info { score: root.score, nodes, line: self.line(root.mv), depth: best.depth })
     }
 }
 
@@ -312,6 +423,76 @@ mod tests {
         assert_eq!(first, ask(&mut engine), "what was searched before makes no difference");
         assert_eq!(first, ask(&mut Engine::new()));
         assert!(first.is_some_and(|info| info.nodes >= 20_000));
+    }
+
+    /// A clock that wants a rest whenever it is asked.
+    struct Restless;
+
+    impl Clock for Restless {
+        fn elapsed(&self) -> core::time::Duration {
+            core::time::Duration::ZERO
+        }
+
+        fn rests(&self) -> bool {
+            true
+        }
+    }
+
+    #[test]
+    fn a_search_that_rests_finds_the_same() {
+        for variant in [Variant::American, Variant::Russian, Variant::International] {
+            let game = Game::new(RuleSet::table(variant));
+            for limits in [Limits::nodes(60_000), Limits { lines: 3, ..Limits::depth(7) }] {
+                let whole = think(&mut Engine::new(), &game, limits, 0, &NoClock, |_| ());
+                let mut engine = Engine::new();
+                let mut search = engine.start(&game, limits, 0);
+                let mut longest = 0;
+                let mut nodes = 0;
+                let info = loop {
+                    let step = search.deepen(&Restless);
+                    longest = longest.max(search.tree.nodes - nodes);
+                    nodes = search.tree.nodes;
+                    if let Step::Done(info) = step {
+                        break info;
+                    }
+                };
+                assert_eq!(info, whole);
+                assert!(longest < 2_000, "{variant:?}: {longest} nodes without a rest");
+            }
+        }
+    }
+
+    #[test]
+    fn whoever_stops_before_anything_is_known_gets_a_legal_move() {
+        let game = Game::new(RuleSet::table(Variant::Thai));
+        let mut engine = Engine::new();
+        let search = engine.start(&game, Limits::NONE, 0);
+        let info = search.choice().expect("a move");
+        assert!(info.line.first().is_some_and(|mv| game.position().is_legal(mv)));
+    }
+
+    #[test]
+    fn several_lines_are_the_best_moves_with_their_true_scores() {
+        for variant in [Variant::Russian, Variant::International] {
+            let game = Game::new(RuleSet::table(variant));
+            let lines = |lines: u8| {
+                let mut engine = Engine::new();
+                let mut search = engine.start(&game, Limits { lines, ..Limits::depth(6) }, 0);
+                while !matches!(search.deepen(&NoClock), Step::Done(_)) {}
+                search.lines()
+            };
+            let (three, all) = (lines(3), lines(200));
+            assert_eq!(all.len(), game.position().legal_moves().len());
+            assert_eq!(three.len(), 3);
+            assert!(all.is_sorted_by_key(|line| -line.score) && three.is_sorted_by_key(|line| -line.score));
+            assert_eq!(lines(1).len(), 1);
+            for line in three.iter().chain(&all) {
+                let mut position = *game.position();
+                for mv in &line.moves {
+                    position = position.play(mv).expect("a legal line");
+                }
+            }
+        }
     }
 
     #[test]

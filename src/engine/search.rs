@@ -1,46 +1,20 @@
 //! The tree search: principal variation search with a transposition table, played out at the horizon until nothing is
 //! left to capture.
+//!
+//! It does not call itself. The nodes on the way down are frames on a stack of its own ([`super::frame`]), so that a
+//! search can be left between any two nodes and taken up again where it was, and what it finds does not depend on that.
 
 use super::endgame::{Endgames, Verdict};
 use super::evaluate::Evaluation;
+use super::frame::{Call, Frame, Node, Window};
+use super::learned::Learned;
 use super::limits::{Clock, Limits};
+use super::moves::Moves;
 use super::order::Order;
-use super::params::{INFINITE, LMR_DEPTH, LMR_MOVES, MAX_PLY, POLL_NODES, SURE_WIN, THREAT_PLIES, WIN};
+use super::params::{MAX_PLY, POLL_NODES, SURE_WIN, THREAT_PLIES, WIN};
 use super::table::{Bound, Entry, Table};
-use crate::rules::draw::{Counts, Draw};
-use crate::rules::{Board, Kernel, Move, Obligation, Rules, Side, key_after};
-
-/// A position inside the tree: what changes from move to move.
-#[derive(Clone, Copy)]
-pub(super) struct Node {
-    pub(super) board: Board,
-    pub(super) side: Side,
-    pub(super) key: u64,
-    pub(super) counts: Counts,
-}
-
-/// A window of scores: what both sides can already be sure of.
-#[derive(Clone, Copy)]
-pub(super) struct Window {
-    pub(super) alpha: i32,
-    pub(super) beta: i32,
-}
-
-impl Window {
-    pub(super) const FULL: Self = Self { alpha: -INFINITE, beta: INFINITE };
-
-    const fn for_opponent(self) -> Self {
-        Self { alpha: -self.beta, beta: -self.alpha }
-    }
-
-    const fn above(alpha: i32) -> Self {
-        Self { alpha, beta: alpha + 1 }
-    }
-
-    const fn is_open(self) -> bool {
-        self.beta - self.alpha > 1
-    }
-}
+use crate::rules::draw::Draw;
+use crate::rules::{Kernel, Move, Obligation, Rules, key_after};
 
 /// A position on the path from the game's last irreversible move to the node at hand.
 #[derive(Clone, Copy)]
@@ -50,24 +24,48 @@ pub(super) struct Step {
     pub(super) reversible: bool,
 }
 
+/// What is to be done next.
+#[derive(Clone, Copy)]
+enum Next {
+    /// Look at a node.
+    Enter(Call),
+    /// Tell the node above the score of the one it asked about.
+    Return(i32),
+}
+
+/// How far [`Tree::run`] has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Ran {
+    /// The score of the node it began with, for that node's side to move.
+    Score(i32),
+    /// The clock wants a rest: run again.
+    Paused,
+    /// A limit is reached; what was begun is lost.
+    Stopped,
+}
+
 /// What a search carries from node to node.
 pub(super) struct Tree<'e> {
     pub(super) rules: Rules,
     pub(super) kernel: &'static Kernel,
     pub(super) draws: &'static [Draw],
     pub(super) table: &'e mut Table,
-    pub(super) endgames: &'e Endgames,
-    pub(super) evaluation: Evaluation,
+    pub(super) endgames: &'e mut Endgames,
+    pub(super) evaluation: Evaluation<'e>,
     pub(super) order: Order,
     pub(super) path: Vec<Step>,
     pub(super) limits: Limits,
     pub(super) nodes: u64,
-    pub(super) stopped: bool,
     /// While set, no limit ends the search: the first iteration always finishes.
     pub(super) unstoppable: bool,
-    /// Lists of moves, one behind the other for each ply on the path, so that the search allocates nothing.
-    moves: Vec<Move>,
-    ranks: Vec<i32>,
+    pub(super) moves: Moves,
+    optional: bool,
+    frames: Vec<Frame>,
+    next: Option<Next>,
+    /// The steps of the path that belong to the game.
+    played: usize,
+    /// When the clock is looked at again, in nodes.
+    poll_at: u64,
 }
 
 impl<'e> Tree<'e> {
@@ -75,84 +73,95 @@ impl<'e> Tree<'e> {
         rules: Rules,
         draws: &'static [Draw],
         table: &'e mut Table,
-        endgames: &'e Endgames,
+        endgames: &'e mut Endgames,
+        learned: Option<&'e Learned>,
         limits: Limits,
+        path: Vec<Step>,
     ) -> Self {
         Self {
             kernel: Kernel::of(&rules),
-            evaluation: Evaluation::new(&rules),
+            evaluation: Evaluation::new(&rules, learned),
+            optional: rules.obligation == Obligation::Optional,
             rules,
             draws,
             table,
             endgames,
             order: Order::new(),
-            path: Vec::new(),
+            played: path.len(),
+            path,
             limits,
             nodes: 0,
-            stopped: false,
             unstoppable: true,
-            moves: Vec::new(),
-            ranks: Vec::new(),
+            moves: Moves::default(),
+            frames: Vec::new(),
+            next: None,
+            poll_at: POLL_NODES,
         }
     }
 
-    /// The node that `mv` leads to.
-    pub(super) fn child(&self, node: &Node, mv: &Move) -> Node {
-        let board = node.board.after(node.side, mv);
-        Node {
-            board,
-            side: !node.side,
-            key: key_after(node.key, &node.board, node.side, mv),
-            counts: node.counts.after(self.draws, &node.board, mv, &board),
+    /// Begins with the node that `mv` leads to from the root; [`Self::run`] then finds its score for the other side.
+    pub(super) fn begin(&mut self, root: &Node, mv: &Move, window: Window, depth: i32) {
+        let call = child(&mut self.path, self.draws, root, mv, (window, depth, 0));
+        self.next = Some(Next::Enter(call));
+    }
+
+    /// Whether something has been begun and not come to its end.
+    pub(super) const fn is_running(&self) -> bool {
+        self.next.is_some()
+    }
+
+    /// Searches until what was begun is known, or the clock or a limit says otherwise.
+    pub(super) fn run(&mut self, clock: &dyn Clock) -> Ran {
+        let Some(mut next) = self.next.take() else { return Ran::Stopped };
+        loop {
+            next = match next {
+                Next::Enter(call) => {
+                    match self.poll(clock) {
+                        None => {}
+                        Some(Ran::Paused) => {
+                            self.next = Some(Next::Enter(call));
+                            return Ran::Paused;
+                        }
+                        Some(ran) => return ran,
+                    }
+                    match self.enter(&call) {
+                        Some(score) => Next::Return(score),
+                        None => self.advance(None),
+                    }
+                }
+                Next::Return(score) => {
+                    self.path.pop();
+                    if self.frames.is_empty() {
+                        return Ran::Score(score);
+                    }
+                    self.advance(Some(score))
+                }
+            };
         }
     }
 
-    /// The score of the node that `mv` leads to, for the side that plays it.
-    pub(super) fn after_move(
-        &mut self,
-        node: &Node,
-        mv: &Move,
-        window: Window,
-        depth: i32,
-        ply: usize,
-        clock: &dyn Clock,
-    ) -> i32 {
-        let child = self.child(node, mv);
-        self.path.push(Step { key: child.key, reversible: mv.is_by_king() && !mv.is_capture() });
-        let score = -self.score(&child, window.for_opponent(), depth, ply + 1, clock);
-        self.path.pop();
-        score
-    }
-
-    /// The score of `node` for the side to move, `depth` plies deep. Means nothing once [`Self::stopped`] is set.
-    fn score(&mut self, node: &Node, mut window: Window, depth: i32, ply: usize, clock: &dyn Clock) -> i32 {
-        if self.stopped {
-            return 0;
-        }
+    /// Looks at a node. The score is for its side to move; none if its moves must be tried, for which a frame is ready.
+    fn enter(&mut self, call: &Call) -> Option<i32> {
+        let &Call { ref node, mut window, depth, ply } = call;
         self.nodes += 1;
-        self.poll(clock);
-        if self.stopped {
-            return 0;
-        }
         let can_capture = (self.kernel.has_capture)(&self.rules, &node.board, node.side);
         if !can_capture && !(self.kernel.has_quiet)(&self.rules, &node.board, node.side) {
-            return lost(ply);
+            return Some(lost(ply));
         }
         if self.is_drawn(node) {
-            return 0;
+            return Some(0);
         }
         if ply >= MAX_PLY {
-            return self.evaluation.score(&node.board, node.side);
+            return Some(self.evaluation.score(&node.board, node.side));
         }
         if let Some(score) = self.known_ending(node, ply) {
-            return score;
+            return Some(score);
         }
-        let optional = self.rules.obligation == Obligation::Optional;
-        let at_horizon = depth <= 0 && !self.goes_past_horizon(node, depth, can_capture, optional);
-        if at_horizon && (!can_capture || optional) {
+        let at_horizon = depth <= 0 && !self.goes_past_horizon(node, depth, can_capture);
+        if at_horizon && (!can_capture || self.optional) {
             let quiet = self.evaluation.score(&node.board, node.side);
             if !can_capture || quiet >= window.beta {
-                return quiet;
+                return Some(quiet);
             }
             window.alpha = window.alpha.max(quiet);
         }
@@ -161,78 +170,64 @@ impl<'e> Tree<'e> {
         if let Some(entry) = known
             && let Some(score) = self.cutoff(node, entry, window, depth, ply)
         {
-            return score;
+            return Some(score);
         }
 
-        let start = self.moves.len();
-        if at_horizon {
-            (self.kernel.captures)(&self.rules, &node.board, node.side, &mut self.moves);
-        } else {
-            (self.kernel.legal)(&self.rules, &node.board, node.side, &mut self.moves);
+        let mut frame = Frame::new(Call { window, ..*call }, can_capture, self.moves.len());
+        // At the horizon a capture may be passed up only where the rules say so; then `alpha` holds the quiet score.
+        if depth <= 0 && self.optional {
+            frame.best = window.alpha;
         }
-        let score =
-            self.best_of(node, start, known.and_then(|entry| entry.best), window, depth, ply, can_capture, clock);
-        self.moves.truncate(start);
-        score
-    }
-
-    /// Tries the moves listed from `start` on.
-    #[allow(clippy::too_many_arguments, reason = "the state of one node, split from `score` only to keep both short")]
-    fn best_of(
-        &mut self,
-        node: &Node,
-        start: usize,
-        known_best: Option<u8>,
-        window: Window,
-        depth: i32,
-        ply: usize,
-        can_capture: bool,
-        clock: &dyn Clock,
-    ) -> i32 {
-        let count = self.moves.len() - start;
-        self.rank_moves(node, start, known_best, ply);
+        let list = if at_horizon { self.kernel.captures } else { self.kernel.legal };
+        list(&self.rules, &node.board, node.side, self.moves.list());
+        let best = known.and_then(|entry| entry.best);
+        self.moves.rank(frame.start, |index, mv| {
+            self.order.rank(mv, &node.board, node.side, ply, best.is_some_and(|best| usize::from(best) == index))
+        });
         let horizon = depth <= 0;
         // A forced reply is no decision and costs no depth; past the horizon captures are played to their end.
-        let reach = if (count == 1 && ply < MAX_PLY / 2) || (horizon && can_capture) { depth } else { depth - 1 };
+        let forced = self.moves.len() - frame.start == 1 && ply < MAX_PLY / 2;
+        frame.reach = if forced || (horizon && can_capture) { depth } else { depth - 1 };
+        self.frames.push(frame);
+        None
+    }
 
-        let mut alpha = window.alpha;
-        // At the horizon a capture may be passed up only where the rules say so; then `alpha` holds the quiet score.
-        let mut best = if horizon && self.rules.obligation == Obligation::Optional { alpha } else { -INFINITE };
-        let mut best_move = None;
-        for tried in 0..count {
-            let Some((index, mv)) = self.next_move(start) else { break };
-            let score = if tried == 0 {
-                self.after_move(node, &mv, Window { alpha, beta: window.beta }, reach, ply, clock)
-            } else {
-                let late = depth >= LMR_DEPTH && tried >= LMR_MOVES && !can_capture && !mv.is_crowning();
-                let less = if late { 1 + i32::from(tried >= 8) } else { 0 };
-                let mut score = self.after_move(node, &mv, Window::above(alpha), reach - less, ply, clock);
-                if score > alpha && less > 0 {
-                    score = self.after_move(node, &mv, Window::above(alpha), reach, ply, clock);
+    /// Goes on with the topmost frame; `returned` is the score of the node it asked about, for the other side.
+    fn advance(&mut self, returned: Option<i32>) -> Next {
+        let Some(frame) = self.frames.last_mut() else { return Next::Return(0) };
+        let Call { ply, depth, .. } = frame.call;
+        let mut ask = None;
+        if let (Some(returned), Some(listed)) = (returned, frame.at) {
+            let score = -returned;
+            ask = frame.look_again(score).map(|again| (listed.mv, again));
+            if ask.is_none() && frame.take(score, &listed) {
+                if !listed.mv.is_capture() {
+                    let failed = self.moves.tried(frame.start).filter(|mv| *mv != listed.mv);
+                    self.order.cut(&listed.mv, failed, frame.call.node.side, ply, depth.max(1));
                 }
-                if score > alpha && score < window.beta {
-                    score = self.after_move(node, &mv, Window { alpha, beta: window.beta }, reach, ply, clock);
-                }
-                score
-            };
-            if self.stopped {
-                self.ranks.truncate(start);
-                return 0;
-            }
-            if score > best {
-                best = score;
-                best_move = Some(index);
-            }
-            alpha = alpha.max(score);
-            if alpha >= window.beta {
-                if !mv.is_capture() {
-                    self.remember_cut(&mv, start, tried, node.side, ply, depth);
-                }
-                break;
+                return self.finish();
             }
         }
-        self.ranks.truncate(start);
+        if ask.is_none()
+            && let Some(listed) = self.moves.next(frame.start)
+        {
+            frame.at = Some(listed);
+            ask = Some((listed.mv, frame.first_look(&listed.mv)));
+        }
+        match ask {
+            Some((mv, (window, depth))) => {
+                Next::Enter(child(&mut self.path, self.draws, &frame.call.node, &mv, (window, depth, ply)))
+            }
+            None => self.finish(),
+        }
+    }
 
+    /// All that counts is known of the topmost frame's node.
+    fn finish(&mut self) -> Next {
+        let Some(frame) = self.frames.last() else { return Next::Return(0) };
+        let Call { ref node, window, depth, ply } = frame.call;
+        self.moves.truncate(frame.start);
+        let best = frame.best;
         let bound = if best >= window.beta {
             Bound::Lower
         } else if best > window.alpha {
@@ -240,23 +235,22 @@ impl<'e> Tree<'e> {
         } else {
             Bound::Upper
         };
-        self.table.put(
-            node.key,
-            Entry {
-                score: to_table(best, ply) as i16,
-                depth: depth.clamp(-THREAT_PLIES, 100) as i8,
-                bound,
-                best: best_move.and_then(|index| u8::try_from(index).ok()),
-            },
-        );
-        best
+        let entry = Entry {
+            score: to_table(best, ply) as i16,
+            depth: depth.clamp(-THREAT_PLIES, 100) as i8,
+            bound,
+            best: frame.best_move.and_then(|index| u8::try_from(index).ok()),
+        };
+        self.table.put(node.key, entry);
+        self.frames.pop();
+        Next::Return(best)
     }
 
     /// Whether a threat against the side to move makes the static evaluation worthless, so that one more ply is played.
-    fn goes_past_horizon(&self, node: &Node, depth: i32, can_capture: bool, optional: bool) -> bool {
+    fn goes_past_horizon(&self, node: &Node, depth: i32, can_capture: bool) -> bool {
         depth > -THREAT_PLIES
             && !can_capture
-            && !optional
+            && !self.optional
             && (self.kernel.has_capture)(&self.rules, &node.board, !node.side)
     }
 
@@ -294,9 +288,7 @@ impl<'e> Tree<'e> {
     }
 
     fn cutoff(&self, node: &Node, entry: Entry, window: Window, depth: i32, ply: usize) -> Option<i32> {
-        // Close to a draw by count the same position has another score than it had with time to spare.
-        let in_time = i32::from(node.counts.room(self.draws, &node.board)) > depth + 20;
-        if window.is_open() || i32::from(entry.depth) < depth || !in_time {
+        if window.is_open() || i32::from(entry.depth) < depth {
             return None;
         }
         let score = from_table(i32::from(entry.score), ply);
@@ -305,58 +297,53 @@ impl<'e> Tree<'e> {
             Bound::Lower => score >= window.beta,
             Bound::Upper => score <= window.alpha,
         };
-        holds.then_some(score)
+        // Close to a draw by count the same position has another score than it had with time to spare.
+        let in_time = || i32::from(node.counts.room(self.draws, &node.board)) > depth + 20;
+        (holds && in_time()).then_some(score)
     }
 
-    fn rank_moves(&mut self, node: &Node, start: usize, known_best: Option<u8>, ply: usize) {
-        self.ranks.resize(start, 0);
-        let listed = self.moves.get(start..).unwrap_or_default();
-        self.ranks.extend(listed.iter().enumerate().map(|(index, mv)| {
-            let best = known_best.is_some_and(|best| usize::from(best) == index);
-            self.order.rank(mv, &node.board, node.side, ply, best)
-        }));
-    }
-
-    /// The best ranked move that is left, with its place in the list; it is then marked as tried.
-    fn next_move(&mut self, start: usize) -> Option<(usize, Move)> {
-        let ranks = self.ranks.get_mut(start..)?;
-        let (index, rank) = ranks.iter_mut().enumerate().max_by_key(|(index, rank)| (**rank, usize::MAX - index))?;
-        *rank = TRIED;
-        Some((index, *self.moves.get(start + index)?))
-    }
-
-    fn remember_cut(&mut self, mv: &Move, start: usize, tried: usize, side: Side, ply: usize, depth: i32) {
-        let failed: Vec<Move> = if tried == 0 {
-            Vec::new()
-        } else {
-            let listed = self.moves.get(start..).unwrap_or_default();
-            let ranks = self.ranks.get(start..).unwrap_or_default();
-            listed
-                .iter()
-                .zip(ranks)
-                .filter(|(other, rank)| **rank == TRIED && *other != mv)
-                .map(|(mv, _)| *mv)
-                .collect()
-        };
-        self.order.cut(mv, failed.into_iter(), side, ply, depth.max(1));
-    }
-
-    fn poll(&mut self, clock: &dyn Clock) {
-        if self.unstoppable {
-            return;
+    /// Looks whether the search should go on.
+    #[inline]
+    fn poll(&mut self, clock: &dyn Clock) -> Option<Ran> {
+        if self.nodes >= self.limits.nodes && !self.unstoppable {
+            return Some(self.stop());
         }
-        if self.nodes >= self.limits.nodes {
-            self.stopped = true;
+        if self.nodes < self.poll_at {
+            return None;
         }
-        if self.nodes.is_multiple_of(POLL_NODES) {
-            let late = self.limits.time_ms.is_some_and(|limit| clock.elapsed().as_millis() >= u128::from(limit));
-            self.stopped |= late || clock.stopped();
+        self.poll_at = self.nodes + POLL_NODES;
+        let late = || self.limits.time_ms.is_some_and(|limit| clock.elapsed().as_millis() >= u128::from(limit));
+        if !self.unstoppable && (clock.stopped() || late()) {
+            return Some(self.stop());
         }
+        clock.rests().then_some(Ran::Paused)
+    }
+
+    fn stop(&mut self) -> Ran {
+        self.next = None;
+        self.frames.clear();
+        self.moves.truncate(0);
+        self.path.truncate(self.played);
+        Ran::Stopped
     }
 }
 
-/// The rank of a move that has been tried; no other rank is as low.
-const TRIED: i32 = i32::MIN;
+/// Steps on the path towards the node that `mv` leads to from `node`, which is `ply` plies from the root.
+#[inline]
+fn child(
+    path: &mut Vec<Step>,
+    draws: &[Draw],
+    node: &Node,
+    mv: &Move,
+    (window, depth, ply): (Window, i32, usize),
+) -> Call {
+    let board = node.board.after(node.side, mv);
+    let key = key_after(node.key, &node.board, node.side, mv);
+    let counts = node.counts.after(draws, &node.board, mv, &board);
+    path.push(Step { key, reversible: mv.is_by_king() && !mv.is_capture() });
+    let node = Node { board, side: !node.side, key, counts };
+    Call { node, window: window.for_opponent(), depth, ply: ply + 1 }
+}
 
 const fn lost(ply: usize) -> i32 {
     ply as i32 - WIN

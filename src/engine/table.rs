@@ -20,60 +20,92 @@ pub(super) struct Entry {
     pub(super) best: Option<u8>,
 }
 
+/// An entry with its key, in 16 bytes.
 #[derive(Clone, Copy)]
 struct Slot {
     key: u64,
-    entry: Entry,
+    score: i16,
+    depth: i8,
+    /// [`NONE`] for no move.
+    best: u8,
+    bound: Bound,
+    /// When it was written; 0 for an empty slot.
     age: u8,
 }
 
-/// Two slots share an index: the first keeps the deeper result, the second the latest.
-type Bucket = [Option<Slot>; 2];
+const NONE: u8 = u8::MAX;
+
+impl Slot {
+    const EMPTY: Self = Self { key: 0, score: 0, depth: 0, best: NONE, bound: Bound::Exact, age: 0 };
+
+    const fn entry(&self) -> Entry {
+        let best = if self.best == NONE { None } else { Some(self.best) };
+        Entry { score: self.score, depth: self.depth, bound: self.bound, best }
+    }
+
+    /// How much is lost with this slot: deep results of this search most, older ones less.
+    const fn worth(&self, age: u8) -> i32 {
+        if self.age == 0 { i32::MIN } else { self.depth as i32 - if self.age == age { 0 } else { 64 } }
+    }
+}
+
+/// Four slots share an index, as they share a line of the processor's cache.
+type Cluster = [Slot; 4];
 
 pub(super) struct Table {
-    buckets: Vec<Bucket>,
+    clusters: Vec<Cluster>,
+    /// How many of them are in use, a power of two.
+    used: usize,
     age: u8,
 }
 
 impl Table {
-    /// A table of 2^`bits` buckets.
+    /// A table of 2^`bits` slots.
     pub(super) fn new(bits: u32) -> Self {
-        Self { buckets: vec![[None; 2]; 1 << bits], age: 0 }
+        let clusters = vec![[Slot::EMPTY; 4]; 1 << bits.saturating_sub(2)];
+        Self { used: clusters.len(), clusters, age: 1 }
     }
 
-    pub(super) fn clear(&mut self) {
-        self.buckets.fill([None; 2]);
-        self.age = 0;
+    /// Forgets everything, and uses no more memory than a search of so many nodes needs: a short search should not take
+    /// longer to begin than to end.
+    pub(super) fn clear(&mut self, nodes: u64) {
+        let wanted = usize::try_from(nodes / 2).unwrap_or(usize::MAX).clamp(64, 1 << 30).next_power_of_two();
+        self.used = wanted.min(self.clusters.len());
+        self.clusters.iter_mut().take(self.used).for_each(|cluster| *cluster = [Slot::EMPTY; 4]);
+        self.age = 1;
+    }
+
+    /// Whether all of its memory is in use.
+    pub(super) const fn is_whole(&self) -> bool {
+        self.used == self.clusters.len()
     }
 
     /// Begins another search: older results give way first.
     pub(super) fn grow_older(&mut self) {
-        self.age = self.age.wrapping_add(1);
+        self.age = self.age.checked_add(1).unwrap_or(1);
     }
 
     pub(super) fn get(&self, key: u64) -> Option<Entry> {
-        let bucket = self.buckets.get(self.index(key))?;
-        bucket.iter().flatten().find(|slot| slot.key == key).map(|slot| slot.entry)
+        let cluster = self.clusters.get(self.index(key))?;
+        cluster.iter().find(|slot| slot.key == key && slot.age != 0).map(Slot::entry)
     }
 
     pub(super) fn put(&mut self, key: u64, entry: Entry) {
         let (index, age) = (self.index(key), self.age);
-        let Some([deep, recent]) = self.buckets.get_mut(index) else { return };
-        let new = Some(Slot { key, entry, age });
-        let replaces_deep =
-            deep.is_none_or(|slot| slot.key == key || slot.age != age || slot.entry.depth <= entry.depth);
-        if replaces_deep {
-            if deep.is_some_and(|slot| slot.key != key) {
-                *recent = *deep;
-            }
-            *deep = new;
-        } else {
-            *recent = new;
+        let Some(cluster) = self.clusters.get_mut(index) else { return };
+        let mut place = cluster.iter().position(|slot| slot.key == key && slot.age != 0);
+        if place.is_none() {
+            place = (0..cluster.len()).min_by_key(|&i| cluster.get(i).map_or(i32::MAX, |slot| slot.worth(age)));
         }
+        let Some(slot) = place.and_then(|place| cluster.get_mut(place)) else { return };
+        // A move that was best once is better than none.
+        let kept = if slot.key == key && slot.age != 0 { slot.best } else { NONE };
+        let Entry { score, depth, bound, best } = entry;
+        *slot = Slot { key, score, depth, best: best.unwrap_or(kept), bound, age };
     }
 
     fn index(&self, key: u64) -> usize {
-        key as usize & (self.buckets.len() - 1)
+        key as usize & (self.used - 1)
     }
 }
 
@@ -86,24 +118,43 @@ mod tests {
     }
 
     #[test]
-    fn the_deeper_of_two_stays_and_the_latest_is_found() {
+    fn the_shallowest_of_a_full_cluster_gives_way() {
         let mut table = Table::new(4);
-        table.put(0x100, entry(9));
-        table.put(0x200, entry(3));
-        table.put(0x300, entry(1));
-        assert_eq!(table.get(0x100), Some(entry(9)));
+        for (key, depth) in [(0x100, 9), (0x200, 1), (0x300, 3), (0x400, 5), (0x500, 0)] {
+            table.put(key, entry(depth));
+        }
         assert_eq!(table.get(0x200), None);
-        assert_eq!(table.get(0x300), Some(entry(1)));
+        for (key, depth) in [(0x100, 9), (0x300, 3), (0x400, 5), (0x500, 0)] {
+            assert_eq!(table.get(key), Some(entry(depth)));
+        }
     }
 
     #[test]
     fn a_later_search_pushes_old_results_out() {
-        let mut table = Table::new(4);
-        table.put(0x100, entry(9));
+        let mut table = Table::new(2);
+        for key in 1..=4 {
+            table.put(key << 8, entry(9));
+        }
         table.grow_older();
-        table.put(0x200, entry(1));
-        table.put(0x300, entry(2));
+        for key in 5..=8 {
+            table.put(key << 8, entry(key as i8));
+        }
         assert_eq!(table.get(0x100), None);
-        assert_eq!(table.get(0x300), Some(entry(2)));
+        assert_eq!(table.get(0x800), Some(entry(8)));
+    }
+
+    #[test]
+    fn a_known_move_outlives_a_result_without_one() {
+        let mut table = Table::new(2);
+        table.put(7, Entry { best: Some(3), ..entry(4) });
+        table.put(7, entry(6));
+        assert_eq!(table.get(7), Some(Entry { best: Some(3), ..entry(6) }));
+        table.clear(100);
+        assert_eq!(table.get(7), None);
+    }
+
+    #[test]
+    fn a_slot_is_sixteen_bytes() {
+        assert_eq!(size_of::<Slot>(), 16);
     }
 }

@@ -1,7 +1,7 @@
 //! A position in words: the text equivalent of a diagram.
 
 use crate::notation::Labels;
-use crate::rules::{Bits, Position, Side};
+use crate::rules::{Bits, Position, Side, sort_few};
 use crate::texts::{Key, Texts};
 
 /// The pieces of `side`: `men on 22, 28, king on 4`.
@@ -43,7 +43,7 @@ pub fn start(position: &Position, texts: &Texts) -> String {
 fn squares(position: &Position, set: Bits, texts: &Texts) -> String {
     let labels = Labels::table(position.rules());
     let mut numbers: Vec<u8> = set.iter().map(|square| labels.number(square)).collect();
-    numbers.sort_unstable();
+    sort_few(&mut numbers, |number| *number);
     let runs = numbers.chunk_by(|one, next| one + 1 == *next).filter_map(|run| {
         let (first, last) = (run.first()?, run.last()?);
         Some(if run.len() < 3 {

@@ -11,7 +11,7 @@
 use thiserror::Error;
 
 use super::labels::{Labels, parse_number};
-use crate::rules::{Piece, Position, Rank, Rules, Setup, SetupError, Side, Square};
+use crate::rules::{Piece, Position, Rank, Rules, Setup, SetupError, Side, Square, sort_few};
 
 /// The longest text that is read as a FEN. Fifty squares written out take 250 characters.
 pub const MAX_FEN: usize = 2048;
@@ -116,7 +116,7 @@ pub fn write_fen(position: &Position, labels: &Labels) -> String {
                 (labels.number(square), format!("{crown}{}", labels.name(square)))
             })
             .collect();
-        pieces.sort_unstable();
+        sort_few(&mut pieces, |&(number, _)| number);
         pieces.into_iter().map(|(_, text)| text).collect::<Vec<_>>().join(",")
     };
     let turn = if position.turn() == Side::White { "W" } else { "B" };

@@ -4,7 +4,7 @@
 use thiserror::Error;
 
 use super::labels::Labels;
-use crate::rules::{Move, Position};
+use crate::rules::{Move, Position, sort_few};
 
 /// Why a text names no move of a position.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -25,7 +25,7 @@ pub enum HubError {
 /// Writes `mv`.
 pub fn write_hub(mv: &Move, labels: &Labels) -> String {
     let mut captured: Vec<u8> = mv.captured().iter().map(|square| labels.number(square)).collect();
-    captured.sort_unstable();
+    sort_few(&mut captured, |number| *number);
     let sign = if mv.is_capture() { 'x' } else { '-' };
     let mut text = format!("{}{sign}{}", labels.number(mv.from()), labels.number(mv.to()));
     for number in captured {

@@ -136,6 +136,14 @@ impl Geometry {
         Bits(((1 << per_row) - 1) << (row * per_row + row / 2))
     }
 
+    /// Which squares of the rows `2 * pair` and `2 * pair + 1` are in `set`, as a number: the first square is its lowest
+    /// bit. This is how tables of patterns are addressed.
+    #[inline]
+    pub const fn row_pair(self, set: Bits, pair: u32) -> usize {
+        let size = self.size() as u32;
+        ((set.0 >> (pair * (size + 1))) & ((1 << size) - 1)) as usize
+    }
+
     /// The row on which a man of `side` is crowned.
     #[inline]
     pub const fn crown_row(self, side: Side) -> Bits {

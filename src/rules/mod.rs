@@ -19,6 +19,7 @@
 mod bits;
 mod board;
 pub mod draw;
+mod few;
 mod generate;
 mod geometry;
 mod kernel;
@@ -37,6 +38,7 @@ pub(crate) use zobrist::key_after;
 
 pub use bits::{Bits, Square};
 pub use board::Board;
+pub use few::sort_few;
 pub use geometry::{Direction, Geometry};
 pub use kernel::{Kernel, perft};
 pub use moves::Move;

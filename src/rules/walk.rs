@@ -4,6 +4,7 @@
 //! move, so whoever follows [`Walk::hops`] to the end has played one, and every legal move can be reached.
 
 use super::bits::{Bits, Square};
+use super::few::sort_few;
 use super::geometry::Direction;
 use super::moves::Move;
 use super::piece::Rank;
@@ -75,7 +76,7 @@ impl Walk {
     pub fn hops(&self) -> Vec<Hop> {
         let mut hops: Vec<Hop> =
             self.all_hops().filter(|hop| self.candidates.iter().any(|mv| self.leads_to(hop, mv))).collect();
-        hops.sort_by_key(|hop| hop.to);
+        sort_few(&mut hops, |hop| hop.to);
         hops
     }
 

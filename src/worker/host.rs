@@ -1,7 +1,7 @@
 //! The worker's end of the wire in the browser: hears requests, lets the engine think, answers.
 //!
-//! A search runs iteration by iteration and lets the browser deliver messages in between, so that a stop is heard as
-//! soon as the iteration at hand is over. The page does not wait longer than that for it.
+//! A search rests every few milliseconds, also in the middle of an iteration, and lets the browser deliver messages: a stop
+//! is heard then. The weights of a rule set are fetched when it is first thought about; see [`super::weights`].
 
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
@@ -15,9 +15,11 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 use web_time::{Duration, Instant};
 
 use super::protocol::{PROTOCOL, Thought, ToPage, ToWorker};
+use super::weights::Library;
 use crate::engine::{Clock, Engine, Limits, Step};
 use crate::game::Record;
 use crate::notation::Labels;
+use crate::rules::Variant;
 
 /// How long the engine may think before the browser may deliver messages.
 const BREATH: Duration = Duration::from_millis(15);
@@ -40,6 +42,9 @@ struct Host {
     thinking: Cell<bool>,
     /// The latest request that is to stop, with all before it.
     stopped: Cell<Option<u32>>,
+    weights: Library,
+    /// Whose weights the engine has.
+    judges: Cell<Option<Variant>>,
 }
 
 struct Request {
@@ -49,11 +54,32 @@ struct Request {
     seed: u64,
 }
 
-struct Stopwatch(Instant);
+/// The clock of a search that rests.
+struct Stopwatch {
+    start: Instant,
+    rested: Cell<Instant>,
+}
+
+impl Stopwatch {
+    fn new() -> Self {
+        let now = Instant::now();
+        Self { start: now, rested: Cell::new(now) }
+    }
+
+    /// Lets the browser deliver messages.
+    async fn rest(&self) {
+        TimeoutFuture::new(0).await;
+        self.rested.set(Instant::now());
+    }
+}
 
 impl Clock for Stopwatch {
     fn elapsed(&self) -> Duration {
-        self.0.elapsed()
+        self.start.elapsed()
+    }
+
+    fn rests(&self) -> bool {
+        self.rested.get().elapsed() >= BREATH
     }
 }
 
@@ -90,20 +116,25 @@ async fn think(host: &Host, request: Request) {
         Err(error) => return post(&ToPage::Failed { message: error.to_string() }),
     };
     let labels = Labels::canonical(game.position().rules());
-    let clock = Stopwatch(Instant::now());
+    let variant = game.rule_set().variant;
+    let weights = host.weights.of(variant).await;
+    let clock = Stopwatch::new();
     let thought = |info: &_| Thought::new(info, &labels, clock.elapsed().as_millis() as u64);
     // Only one request thinks at a time, so the engine is there.
     let mut engine = host.engine.take().unwrap_or_default();
+    if host.judges.get() != weights.as_ref().map(|weights| weights.variant()) {
+        host.judges.set(weights.as_ref().map(|weights| weights.variant()));
+        engine.set_weights(weights);
+    }
     let mut search = engine.start(&game, limits, seed);
-    let mut rested = Instant::now();
     let info = loop {
         match search.deepen(&clock) {
             Step::Done(info) => break info,
             Step::Deeper(info) => post(&ToPage::Progress { id, thought: thought(&info) }),
+            Step::Paused => {}
         }
-        if rested.elapsed() >= BREATH {
-            TimeoutFuture::new(0).await;
-            rested = Instant::now();
+        if clock.rests() {
+            clock.rest().await;
             if host.stopped.get() == Some(id) {
                 break search.choice();
             }

@@ -11,3 +11,5 @@ pub mod protocol;
 pub mod client;
 #[cfg(target_arch = "wasm32")]
 pub mod host;
+#[cfg(target_arch = "wasm32")]
+mod weights;

@@ -7,7 +7,7 @@ use crate::game::Record;
 use crate::notation::{Labels, write_hub};
 
 /// The version of this file. A page and a worker that differ in it do not talk.
-pub const PROTOCOL: u32 = 1;
+pub const PROTOCOL: u32 = 2;
 
 /// From the page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

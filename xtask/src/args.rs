@@ -1,6 +1,7 @@
 //! The command line.
 
 use crate::Error;
+use crate::engine::Engine;
 
 /// What `cargo xtask --help` prints.
 pub const HELP: &str = "\
@@ -12,6 +13,7 @@ Commands:
   serve [--open] [--port N]     build, then serve dist/ at http://127.0.0.1:8080/
   build                         write dist/, which works from any folder of any static host
   test [native|wasm|browser]    run every test, or those of one kind
+  test --browser ENGINE         play the site in chromium, firefox, webkit or all three
   check                         formatting, lints and documentation
   bench                         the move generator's speed, native and wasm, in one run
 
@@ -21,8 +23,9 @@ Options:
   -h, --help    print this
 
 What a machine lacks is fetched or built on first need: the wasm target, Trunk and wasm-bindgen
-(kept in $DAMA_CACHE, by default ~/.cache/dama), and for the tests, as root on Debian, Chromium.
-CHROMIUM and CHROMEDRIVER name programs to use instead of those on PATH.";
+(kept in $DAMA_CACHE, by default ~/.cache/dama), and for the tests, as root on Debian, Chromium;
+for `--browser` also Firefox, its driver and WebKit. Where these two are there, `test` uses them too.
+CHROMIUM and CHROMEDRIVER, FIREFOX and GECKODRIVER name programs to use instead of those on PATH.";
 
 /// What was asked for.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -35,6 +38,8 @@ pub enum Command {
     Build,
     /// Run the tests, of one kind if one is named.
     Test(Option<Kind>),
+    /// Run the browser tests in these engines.
+    TestIn(Vec<Engine>),
     /// Check formatting, lints and documentation.
     Check,
     /// Measure speed.
@@ -81,7 +86,7 @@ impl Command {
         match name.as_str() {
             "serve" => parse_serve(args).map(Self::Serve),
             "build" => no_more(args).map(|()| Self::Build),
-            "test" => parse_test(args).map(Self::Test),
+            "test" => parse_test(args),
             "check" => no_more(args).map(|()| Self::Check),
             "bench" => no_more(args).map(|()| Self::Bench),
             _ => Err(Error::Usage(format!("unknown command `{name}`, expected serve, build, test, check or bench"))),
@@ -107,10 +112,19 @@ fn parse_port(arg: Option<&str>) -> Result<u16, Error> {
     arg.parse().map_err(|_| Error::Usage(format!("bad port `{arg}`, expected 0 to 65535")))
 }
 
-fn parse_test(mut args: impl Iterator<Item = String>) -> Result<Option<Kind>, Error> {
+fn parse_test(mut args: impl Iterator<Item = String>) -> Result<Command, Error> {
     let Some(name) = args.next() else {
-        return Ok(None);
+        return Ok(Command::Test(None));
     };
+    if let Some(engine) = name.strip_prefix("--browser") {
+        let engine = match engine.strip_prefix('=') {
+            Some(engine) => Some(engine.to_owned()),
+            None if engine.is_empty() => args.next(),
+            None => return Err(unexpected(&name)),
+        };
+        let engines = parse_engines(engine.as_deref())?;
+        return no_more(args).map(|()| Command::TestIn(engines));
+    }
     let kind = match name.as_str() {
         "native" => Kind::Native,
         "wasm" => Kind::Wasm,
@@ -119,7 +133,18 @@ fn parse_test(mut args: impl Iterator<Item = String>) -> Result<Option<Kind>, Er
             return Err(Error::Usage(format!("unknown kind of test `{name}`, expected native, wasm or browser")));
         }
     };
-    no_more(args).map(|()| Some(kind))
+    no_more(args).map(|()| Command::Test(Some(kind)))
+}
+
+fn parse_engines(arg: Option<&str>) -> Result<Vec<Engine>, Error> {
+    let arg = arg.ok_or_else(|| Error::Usage("--browser lacks its name".into()))?;
+    if arg == "all" {
+        return Ok(Engine::ALL.into());
+    }
+    let engine = Engine::from_name(arg);
+    let engine = engine
+        .ok_or_else(|| Error::Usage(format!("unknown browser `{arg}`, expected chromium, firefox, webkit or all")))?;
+    Ok(vec![engine])
 }
 
 fn no_more(mut args: impl Iterator<Item = String>) -> Result<(), Error> {
@@ -149,6 +174,8 @@ mod tests {
         assert_eq!(parse("serve --port=9000"), serve(false, 9000));
         assert_eq!(parse("test"), Ok(Command::Test(None)));
         assert_eq!(parse("test wasm"), Ok(Command::Test(Some(Kind::Wasm))));
+        assert_eq!(parse("test --browser firefox"), Ok(Command::TestIn(vec![Engine::Firefox])));
+        assert_eq!(parse("test --browser=all"), Ok(Command::TestIn(Engine::ALL.into())));
         assert_eq!(parse("serve --help"), Ok(Command::Help));
     }
 
@@ -163,6 +190,9 @@ mod tests {
             ("serve --open=yes", "`--open=yes`"),
             ("test unit", "`unit`"),
             ("test wasm wasm", "`wasm`"),
+            ("test --browser", "--browser"),
+            ("test --browser lynx", "`lynx`"),
+            ("test --browsers", "`--browsers`"),
         ] {
             let error = parse(line).unwrap_err();
             assert!(error.contains(quoted), "{line:?} gave {error:?}");

@@ -40,13 +40,14 @@ impl Chromium {
             if !may_install() {
                 return Err(error);
             }
-            install()?;
+            install(&DEBIAN)?;
             Self::find()
         })
     }
 }
 
-fn named_by(variable: &str) -> Option<PathBuf> {
+/// The file that a variable of the environment names.
+pub(crate) fn named_by(variable: &str) -> Option<PathBuf> {
     env::var_os(variable).filter(|value| !value.is_empty()).map(PathBuf::from)
 }
 
@@ -59,17 +60,18 @@ fn missing(what: &str) -> Error {
 }
 
 /// Whether this is root on Debian or a relative of it.
-fn may_install() -> bool {
+pub(crate) fn may_install() -> bool {
     Path::new("/usr/bin/apt-get").is_file() && process::output(Command::new("id").arg("-u")).is_some_and(|id| id == "0")
 }
 
-fn install() -> Result<(), Error> {
-    eprintln!("Installing {} with apt-get.", DEBIAN.join(", "));
+/// Installs Debian's packages.
+pub(crate) fn install(packages: &[&str]) -> Result<(), Error> {
+    eprintln!("Installing {} with apt-get.", packages.join(", "));
     let apt = || {
         let mut apt = Command::new("apt-get");
         apt.env("DEBIAN_FRONTEND", "noninteractive");
         apt
     };
     process::run(apt().args(["update", "-qq"]))?;
-    process::run(apt().args(["install", "-qq", "-y", "--no-install-recommends"]).args(DEBIAN))
+    process::run(apt().args(["install", "-qq", "-y", "--no-install-recommends"]).args(packages))
 }

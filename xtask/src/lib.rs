@@ -12,6 +12,7 @@ mod bench;
 mod build;
 mod check;
 pub mod chromium;
+pub mod engine;
 mod error;
 mod hash;
 pub mod paths;
@@ -39,6 +40,7 @@ pub fn run(command: &Command) -> Result<(), Error> {
         Command::Serve(options) => serve::serve(options),
         Command::Build => build::build(),
         Command::Test(only) => test::test(*only),
+        Command::TestIn(engines) => test::test_in(engines),
         Command::Check => check::check(),
         Command::Bench => bench::bench(),
     }

@@ -38,8 +38,8 @@ const EXCEPTIONS: [(&str, When); 10] = [
     // A system that installs the page fetches them for itself.
     ("assets/icon-", When::Later),
     ("locales/", When::Later),
+    ("assets/weights/", When::Later),
     ("library-", When::Later),
-    ("weights/", When::Later),
     ("rules/", When::Never),
     ("assets/screenshot", When::Never),
     (SERVICE_WORKER, When::Never),

@@ -6,6 +6,7 @@ use crate::Error;
 use crate::args::Kind;
 use crate::build;
 use crate::chromium::Chromium;
+use crate::engine::{Driver, Engine};
 use crate::process::{self, cargo, run};
 use crate::setup::{WASM, wasm_target};
 use crate::stages::{self, Stage};
@@ -17,11 +18,51 @@ pub(crate) fn test(only: Option<Kind>) -> Result<(), Error> {
     let wasm = Stage { name: "wasm tests", work: wasm };
     let browser = Stage { name: "browser tests", work: browser };
     match only {
-        None => stages::run(&[native, wasm, browser]),
+        None => stages::run(&[native, wasm, browser, Stage { name: "other engines", work: others }]),
         Some(Kind::Native) => stages::run(&[native]),
         Some(Kind::Wasm) => stages::run(&[wasm]),
         Some(Kind::Browser) => stages::run(&[browser]),
     }
+}
+
+/// Runs the browser tests in some engines: all of them in Chromium, which only has all that the harness asks for, and in
+/// the others those that play the site through the common protocol.
+pub(crate) fn test_in(engines: &[Engine]) -> Result<(), Error> {
+    let stages: Vec<Stage> = engines
+        .iter()
+        .map(|engine| match engine {
+            Engine::Chromium => Stage { name: "browser tests in Chromium", work: browser },
+            Engine::Firefox => Stage { name: "browser tests in Firefox", work: || in_engine(Engine::Firefox) },
+            Engine::WebKit => Stage { name: "browser tests in WebKit", work: || in_engine(Engine::WebKit) },
+        })
+        .collect();
+    stages::run(&stages)
+}
+
+fn in_engine(engine: Engine) -> Result<(), Error> {
+    let driver = engine.find_or_install()?;
+    build::build()?;
+    play_in(&driver)
+}
+
+/// The engines that are on this machine; none is fetched, as that takes minutes.
+fn others() -> Result<(), Error> {
+    for engine in [Engine::Firefox, Engine::WebKit] {
+        match engine.find() {
+            Ok(driver) => play_in(&driver)?,
+            Err(_) => {
+                eprintln!("{0} is not on this machine: `cargo xtask test --browser {0}` fetches it", engine.name())
+            }
+        }
+    }
+    Ok(())
+}
+
+fn play_in(driver: &Driver) -> Result<(), Error> {
+    eprintln!("In {}:", driver.engine.name());
+    run(cargo()
+        .args(["test", "--package", "browser-tests", "--test", "engines"])
+        .env("DAMA_ENGINE", driver.engine.name()))
 }
 
 fn native() -> Result<(), Error> {

@@ -15,6 +15,9 @@ use crate::{paths, process};
 /// The newest Trunk that the pinned Rust can build.
 const TRUNK: &str = "0.21.14";
 
+/// The driver of Firefox.
+const GECKODRIVER: &str = "0.37.1";
+
 /// A program of one exact version.
 pub(crate) struct Tool {
     package: &'static str,
@@ -39,6 +42,17 @@ impl Tool {
         }
     }
 
+    /// The driver of Firefox, which Debian has not.
+    pub(crate) fn geckodriver() -> Self {
+        Self {
+            package: "geckodriver",
+            version: GECKODRIVER.into(),
+            programs: &["geckodriver"],
+            install_args: &["--locked"],
+            minutes: 4,
+        }
+    }
+
     /// The generator of glue between wasm and JavaScript, which refuses to work on the output of
     /// any version of the library but its own.
     pub(crate) fn wasm_bindgen() -> Result<Self, Error> {
@@ -54,6 +68,12 @@ impl Tool {
             install_args: &[],
             minutes: 5,
         })
+    }
+
+    /// The folder that holds the programs, if they were built before.
+    pub(crate) fn built(&self) -> Option<PathBuf> {
+        let folder = paths::cache().ok()?.join("tools").join(format!("{}-{}/bin", self.package, self.version));
+        self.is_in(&folder).then_some(folder)
     }
 
     /// The folder that holds the programs, after building them if that is needed.

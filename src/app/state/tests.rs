@@ -165,6 +165,42 @@ fn that_nothing_can_be_kept_is_told_once() {
 }
 
 #[test]
+fn where_another_window_plays_this_one_follows_and_plays_nothing() {
+    let state = two_people(Variant::Russian);
+    let there = tap(&tap(&state, 9), 13);
+    let picked = tap(&state, 9);
+    let here = act(&picked, Action::Lead(Lead::Elsewhere));
+    assert!(here.table.walk().is_none(), "what was in hand is put back");
+    for action in [
+        Action::Board(Intent::Tap(square(&here, 9))),
+        Action::Undo,
+        Action::Resign,
+        Action::AskHint,
+        Action::Rematch,
+        Action::Start(Choices::default()),
+        Action::EngineFailed,
+    ] {
+        assert!(here.after(action.clone()).is_none(), "{action:?}");
+    }
+    let followed = act(&here, Action::Follow(Box::new(Table::clone(&there.table))));
+    assert_eq!(followed.table.game().record(), there.table.game().record());
+    assert_eq!(*followed.table.news(), News::Moved, "a single move is seen as it is played");
+    assert_ne!(followed.table.revision(), here.table.revision());
+    // Several at once, another game, or fewer moves are simply there.
+    let mut later = Table::clone(&there.table);
+    for _ in 0..3 {
+        let mv = later.game().position().legal_moves()[0];
+        later.show(mv);
+    }
+    let jumped = act(&followed, Action::Follow(Box::new(later.clone())));
+    assert_eq!(jumped.table.game().record(), later.game().record());
+    let back = act(&jumped, Action::Follow(Box::new(Table::clone(&state.table))));
+    assert!(back.table.game().is_empty() && back.table.revision() > jumped.table.revision());
+    let taken = act(&back, Action::Lead(Lead::Here));
+    assert_eq!(tap(&tap(&taken, 9), 13).table.game().len(), 1);
+}
+
+#[test]
 fn every_game_can_be_played_by_taps_alone() {
     for variant in Variant::ALL {
         let mut state = two_people(variant);

@@ -1,8 +1,17 @@
 //! The native command: how engine people and tests talk to the rules and the engine.
 
+mod client;
+mod hub;
+mod matches;
 mod options;
+mod player;
+mod random;
 mod read;
 mod run;
+mod score;
+mod selfplay;
+mod serve;
+mod train;
 
 use std::process::ExitCode;
 

@@ -1,10 +1,10 @@
 //! The options of the native command.
 
 use std::ffi::OsString;
-
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use dama::engine::Limits;
+use dama::engine::{Limits, Weights, shipped};
 use dama::game::{Game, RuleSet};
 use dama::notation::{FenError, parse_position};
 use dama::rules::{Position, Variant};
@@ -36,11 +36,19 @@ pub(crate) enum UsageError {
     Limits,
     #[error("{file}: {error}")]
     File { file: String, error: String },
+    #[error("expected one of --nodes and --time, and only one")]
+    Pace,
+    #[error("--sprt takes two Elo differences, the smaller first, such as 0,10; got {0:?}")]
+    Sprt(String),
+    #[error("a player is hand, learned, level:1 to level:10, hub:COMMAND or a file of weights; got {0:?}")]
+    Player(String),
+    #[error("{0}")]
+    Failed(String),
     #[error("{0}")]
     Syntax(String),
 }
 
-const COMMANDS: &str = "perft, moves, best, bench, pdn, link";
+const COMMANDS: &str = "perft, moves, best, bench, pdn, link, match, hub, selfplay, train";
 
 /// The commands that take something to read beside their options.
 const WITH_OPERAND: [&str; 2] = ["pdn", "link"];
@@ -60,6 +68,14 @@ pub(crate) struct Options {
     pub(crate) time: Option<u64>,
     /// What `pdn` and `link` read.
     pub(crate) operand: Option<OsString>,
+    pub(crate) games: Option<u64>,
+    pub(crate) seed: u64,
+    pub(crate) hand: bool,
+    pub(crate) out: Option<PathBuf>,
+    weights: Option<PathBuf>,
+    pub(crate) sprt: Option<(f64, f64)>,
+    /// What follows the command, where it takes something.
+    pub(crate) names: Vec<String>,
     pub(crate) variant: Option<Variant>,
     optional: bool,
     fen: Option<String>,
@@ -83,11 +99,23 @@ impl Options {
                 Arg::Long("depth") => options.depth = Some(number(&mut parser, "--depth", 0, 99)?),
                 Arg::Long("nodes") => options.nodes = Some(number(&mut parser, "--nodes", 1, u64::MAX)?),
                 Arg::Long("time") => options.time = Some(number(&mut parser, "--time", 1, 86_400_000)?),
+                Arg::Long("games") => options.games = Some(number(&mut parser, "--games", 1, 10_000_000)?),
+                Arg::Long("seed") => options.seed = number(&mut parser, "--seed", 0, u64::MAX)?,
+                Arg::Long("hand") => options.hand = true,
+                Arg::Long("out") => options.out = Some(parser.value().map_err(syntax)?.into()),
+                Arg::Long("weights") => options.weights = Some(parser.value().map_err(syntax)?.into()),
+                Arg::Long("sprt") => {
+                    let text = parser.value().map_err(syntax)?.string().map_err(syntax)?;
+                    options.sprt = Some(sprt(&text).ok_or(UsageError::Sprt(text))?);
+                }
                 Arg::Value(value) if options.command.is_none() => {
                     options.command = Some(value.string().map_err(syntax)?);
                 }
                 Arg::Value(value) if options.operand.is_none() && options.takes_operand() => {
                     options.operand = Some(value);
+                }
+                Arg::Value(value) if matches!(options.command.as_deref(), Some("match" | "train")) => {
+                    options.names.push(value.string().map_err(syntax)?);
                 }
                 Arg::Value(value) => return Err(UsageError::Option(format!("{value:?}"))),
                 Arg::Long(name) => return Err(UsageError::Option(format!("--{name}"))),
@@ -115,6 +143,15 @@ impl Options {
         Ok(Game::from_position(self.rule_set()?, self.position()?))
     }
 
+    /// The weights to judge by, none for the hand-made evaluation: those that ship, if nothing else is said.
+    pub(crate) fn weights(&self, variant: Variant) -> Result<Option<Weights>, UsageError> {
+        match &self.weights {
+            _ if self.hand => Ok(None),
+            Some(path) => read_weights(path).map(Some),
+            None => Ok(shipped::weights(variant)),
+        }
+    }
+
     /// The one limit that was given.
     pub(crate) fn limits(&self) -> Result<Limits, UsageError> {
         match (self.nodes, self.time, self.depth) {
@@ -125,7 +162,15 @@ impl Options {
         }
     }
 
-    fn rule_set(&self) -> Result<RuleSet, UsageError> {
+    /// How long each move of a match may take: nodes or time, not both.
+    pub(crate) fn pace(&self) -> Result<Limits, UsageError> {
+        if self.depth.is_some() || self.nodes.is_some() == self.time.is_some() {
+            return Err(UsageError::Pace);
+        }
+        self.limits()
+    }
+
+    pub(crate) fn rule_set(&self) -> Result<RuleSet, UsageError> {
         let variant = self.variant.ok_or(UsageError::NoVariant)?;
         if self.optional && !variant.may_be_optional() {
             return Err(UsageError::NoHouseRule(variant.name()));
@@ -139,6 +184,19 @@ fn number(parser: &mut Parser, option: &'static str, least: u64, most: u64) -> R
     let value = parser.value().map_err(|_| wrong(String::new()))?;
     let value = value.to_string_lossy().into_owned();
     value.parse().ok().filter(|number| (least..=most).contains(number)).ok_or(wrong(value))
+}
+
+/// Reads a file of weights.
+pub(crate) fn read_weights(path: &Path) -> Result<Weights, UsageError> {
+    let failed = |error: &dyn std::fmt::Display| UsageError::Failed(format!("{}: {error}", path.display()));
+    let bytes = std::fs::read(path).map_err(|error| failed(&error))?;
+    Weights::read(&bytes).map_err(|error| failed(&error))
+}
+
+fn sprt(text: &str) -> Option<(f64, f64)> {
+    let (low, high) = text.split_once(',')?;
+    let (low, high): (f64, f64) = (low.parse().ok()?, high.parse().ok()?);
+    (low < high && low.abs() <= 1000.0 && high.abs() <= 1000.0).then_some((low, high))
 }
 
 fn one_line(text: &str) -> String {

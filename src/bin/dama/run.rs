@@ -4,11 +4,12 @@ use std::ffi::OsString;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use dama::engine::{Clock, Engine, bench, think};
+use dama::engine::{Clock, Engine, bench, shipped, think};
 use dama::notation::{Labels, write_hub};
 use dama::rules::{Position, perft};
 
 use crate::options::{Options, UsageError};
+use crate::player::Stopwatch;
 use crate::read;
 
 const HELP: &str = "\
@@ -21,11 +22,19 @@ Dama's rules and engine on the command line.
   dama bench                                       search a fixed list of positions
   dama pdn FILE [--variant NAME]                   read games, replay them, print canonical PDN
   dama link FRAGMENT                               print the PDN of a game or position sent as a link
+  dama match A B --variant NAME --games N (--nodes N | --time MS)
+                                                   let two players play each other
+  dama hub                                         serve as a Hub engine on standard input and output
+  dama selfplay --variant NAME --games N --nodes N --out FILE
+                                                   play games to learn from
+  dama train --variant NAME FILE... --out FILE     fit weights to such games
 
 Rule sets (--variant): american russian brazilian spanish italian czech international thai.
   --optional-capture   the house rule: a capture may be passed up (8×8 boards only)
   --fen FEN            start from this position, such as B:W21-32:B1-12; squares are canonical numbers
                        (row by row from the top left of the federation's board) or letters (a1)
+  --hand               judge by hand-made rules of thumb instead of learned weights
+  --weights FILE       judge by these weights
 
 perft
   --depth N    plies, 0 to 99; moves are counted by identity: from, to, captured pieces, rank afterwards
@@ -54,6 +63,22 @@ pdn
 link
   FRAGMENT is the text of a link or the whole address. A damaged or newer link is told so; the exit status is 1.
 
+match
+  Players: hand, learned (the two evaluations), a file of weights, level:1 to level:10, hub:COMMAND (a program that
+  speaks Hub). Every opening, some random moves that leave both sides about equal, is played with both colours.
+  --nodes N, --time MS   for each move; a level looks at no more than its own nodes
+  --seed N               other openings
+  --sprt LOW,HIGH        end as soon as it is clear whether A is better by LOW Elo or by HIGH
+  The last line is 'match games N +W =D -L score S % elo E from LOW to HIGH' for A, with the interval of 95 %.
+
+hub
+  Hub protocol 2: hub, set-param (variant, optional-capture), init, new-game, pos, level, go think|analyze, stop,
+  ping, quit.
+
+selfplay, train
+  --seed N     other games; another order of positions. The same seed and files give the same result.
+  A line of a file of positions is 'FEN SCORE POINTS': the score for the side to move, White's points in the end.
+
 A wrong name, FEN or number is told in one line on standard error; the exit status is then 2.
 ";
 
@@ -68,9 +93,13 @@ pub(crate) fn run(args: impl IntoIterator<Item = OsString>) -> Result<ExitCode, 
         Some("perft") => count_lines(&options)?,
         Some("moves") => list_moves(&options)?,
         Some("best") => find_best(&options)?,
-        Some("bench") => run_bench()?,
+        Some("bench") => run_bench(&options)?,
         Some("pdn") => return read::pdn(&options),
         Some("link") => return read::link(&options),
+        Some("match") => crate::matches::run(&options)?,
+        Some("hub") => crate::serve::run(options),
+        Some("selfplay") => crate::selfplay::run(&options)?,
+        Some("train") => crate::train::run(&options)?,
         Some(other) => return Err(UsageError::Command(other.to_owned())),
         None => return Err(UsageError::NoCommand),
     }
@@ -112,19 +141,13 @@ fn list_moves(options: &Options) -> Result<(), UsageError> {
     Ok(())
 }
 
-struct Stopwatch(Instant);
-
-impl Clock for Stopwatch {
-    fn elapsed(&self) -> Duration {
-        self.0.elapsed()
-    }
-}
-
 fn find_best(options: &Options) -> Result<(), UsageError> {
     let (game, limits) = (options.game()?, options.limits()?);
     let labels = Labels::canonical(game.position().rules());
     let clock = Stopwatch(Instant::now());
-    let best = think(&mut Engine::new(), &game, limits, 0, &clock, |info| {
+    let mut engine = Engine::new();
+    engine.set_weights(options.weights(game.rule_set().variant)?);
+    let best = think(&mut engine, &game, limits, 0, &clock, |info| {
         let line: Vec<String> = info.line.iter().map(|mv| write_hub(mv, &labels)).collect();
         let nps = per_second(info.nodes, clock.elapsed());
         println!("depth {} score {} nodes {} nps {nps:.0} line {}", info.depth, info.score, info.nodes, line.join(" "));
@@ -139,9 +162,9 @@ fn find_best(options: &Options) -> Result<(), UsageError> {
     Ok(())
 }
 
-fn run_bench() -> Result<(), UsageError> {
+fn run_bench(options: &Options) -> Result<(), UsageError> {
     let start = Instant::now();
-    let nodes = bench();
+    let nodes = bench(|variant| if options.hand { None } else { shipped::weights(variant) });
     println!("bench {nodes} nodes {:.0} nps", per_second(nodes, start.elapsed()));
     Ok(())
 }

@@ -246,6 +246,10 @@ fn take_game(bytes: &mut Bytes<'_>, rule_set: RuleSet, start: Position, flags: u
             let length = bytes.next()?;
             let name = core::str::from_utf8(bytes.take(usize::from(length))?);
             let name = name.map_err(|_| LinkError::Nonsense("a name that is no text"))?;
+            // As long and as clean as one that is written.
+            let is_blank = |c: char| c.is_control() || c.is_whitespace();
+            let name: String = name.trim_matches(is_blank).chars().take(MAX_NAME).collect();
+            let name = name.trim_end_matches(is_blank);
             if !name.is_empty() {
                 game.tags.add(tag, name);
             }

@@ -5,8 +5,8 @@ use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
-use std::thread;
 use std::time::Duration;
+use std::{fs, thread};
 
 use serde_json::{Value, json};
 use xtask::chromium::Chromium;
@@ -64,6 +64,11 @@ impl Browser {
 }
 
 impl Browser {
+    /// How much memory, in bytes, all the browser's processes hold.
+    pub(crate) fn resident(&self) -> u64 {
+        self.processes.resident()
+    }
+
     /// Kills the browser and all its processes at once, as the power or the system does.
     pub(crate) fn kill(&self) {
         self.processes.kill_all();
@@ -139,6 +144,31 @@ struct Processes {
 impl Processes {
     fn new(driver: Child) -> Self {
         Self { driver, browser: None, watchdog: None }
+    }
+
+    /// The memory of the browser and of all that it has started.
+    fn resident(&self) -> u64 {
+        let Some(browser) = self.browser.as_ref().and_then(|id| id.parse().ok()) else { return 0 };
+        let ids: Vec<u32> = fs::read_dir("/proc")
+            .expect("/proc")
+            .filter_map(|entry| entry.ok()?.file_name().to_str()?.parse().ok())
+            .collect();
+        let status = |id: &u32| fs::read_to_string(format!("/proc/{id}/status")).unwrap_or_default();
+        let number = |status: &str, name: &str| -> u64 {
+            let line = status.lines().find_map(|line| line.strip_prefix(name));
+            line.and_then(|line| line.split_whitespace().next()?.parse().ok()).unwrap_or_default()
+        };
+        let all: Vec<(u32, u32, u64)> = ids
+            .iter()
+            .map(|id| (id, status(id)))
+            .map(|(id, status)| (*id, number(&status, "PPid:") as u32, number(&status, "VmRSS:") << 10))
+            .collect();
+        // A process is older than those it starts, but its number need not be smaller.
+        let mut family = vec![browser];
+        while let Some((id, ..)) = all.iter().find(|(id, parent, _)| family.contains(parent) && !family.contains(id)) {
+            family.push(*id);
+        }
+        all.iter().filter(|(id, ..)| family.contains(id)).map(|(.., resident)| resident).sum()
     }
 
     /// Kills the browser and waits until it is gone.

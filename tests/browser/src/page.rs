@@ -97,6 +97,9 @@ pub struct Message {
     pub text: String,
 }
 
+/// What elements that were found are held by.
+const HANDLES: &str = "harness";
+
 /// The page. Where a method waits, it waits some seconds and then panics.
 pub struct Page {
     browser: Browser,
@@ -216,7 +219,7 @@ impl Page {
     }
 
     fn try_element(&self, script: &str) -> Option<Element<'_>> {
-        let params = json!({ "expression": script });
+        let params = json!({ "expression": script, "objectGroup": HANDLES });
         let found = self.browser.session.cdp("Runtime.evaluate", &params).ok()?;
         let object = found["result"]["objectId"].as_str()?;
         Some(Element::new(self, object.to_owned()))
@@ -237,7 +240,7 @@ impl Page {
         let nodes = tree["nodes"].as_array().map_or(&[][..], Vec::as_slice);
         let seen = nodes.iter().filter(|node| node["ignored"] != true);
         seen.map(|node| {
-            let id = json!({ "backendNodeId": node["backendDOMNodeId"] });
+            let id = json!({ "backendNodeId": node["backendDOMNodeId"], "objectGroup": HANDLES });
             let resolved = session.cdp("DOM.resolveNode", &id)?;
             let object = resolved["object"]["objectId"].as_str().ok_or("no object")?;
             Ok(Element::new(self, object.to_owned()))
@@ -457,6 +460,17 @@ impl Page {
     }
 
     // The end.
+
+    /// Lets go of every element that was found so far, which else stays in the browser's memory for as long as it runs.
+    #[track_caller]
+    pub fn let_go(&self) {
+        self.cdp("Runtime.releaseObjectGroup", &json!({ "objectGroup": HANDLES }));
+    }
+
+    /// How much memory, in bytes, all of the browser's processes hold.
+    pub fn resident(&self) -> u64 {
+        self.browser.resident()
+    }
 
     /// Kills the browser.
     pub(crate) fn kill(self) {

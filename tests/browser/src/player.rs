@@ -18,7 +18,7 @@ const FAST: &str = "(() => {
 
 /// What the play page says of itself, and what the board offers. Nothing while they are of two moments: the board is
 /// drawn a little later than what is around it.
-const LOOK: &str = "(() => {
+pub(crate) const LOOK: &str = "(() => {
     const main = document.querySelector('main[data-place=play]');
     const board = main?.querySelector('.board');
     if (!board || board.dataset.moment !== main.dataset.moment) return null;
@@ -92,7 +92,7 @@ pub struct Stand {
 }
 
 impl Stand {
-    fn read(value: &Value) -> Option<Self> {
+    pub(crate) fn read(value: &Value) -> Option<Self> {
         let text = |name: &str| value[name].as_str().map(String::from);
         let squares = |name: &str| {
             let all = value[name].as_array().into_iter().flatten();
@@ -121,7 +121,7 @@ impl Whim {
         Self(seed)
     }
 
-    fn pick(&mut self, from: &[u32]) -> u32 {
+    pub(crate) fn pick(&mut self, from: &[u32]) -> u32 {
         self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         from[(self.0 >> 33) as usize % from.len()]
     }
