@@ -333,11 +333,16 @@ fn every_message_reads_as_by_fluents_own_library() {
     for &lang in Lang::ALL {
         for part in Part::ALL {
             let bundle = said_by_fluent(lang, part);
+            let text: &'static str = source(lang, part).leak();
+            let ends = |c: char| !c.is_ascii_alphanumeric() && c != '-' && c != '_';
+            let named: BTreeSet<&str> = text.split('$').skip(1).filter_map(|rest| rest.split(ends).next()).collect();
             let bytes = write(&messages(lang, part));
             let texts = Texts::read(lang, [bytes.as_slice()]).expect("what was written");
             for (id, _) in &messages(lang, part) {
                 for number in NUMBERS {
-                    let mut args: Vec<(&str, Arg<'_>)> = samples(number);
+                    let mut args: Vec<(&str, Arg<'_>)> =
+                        named.iter().map(|name| (*name, sample(name, number))).collect();
+                    args.extend(samples(number));
                     let key = Key::ALL.iter().find(|key| key.id() == id);
                     args.extend(key.into_iter().flat_map(|key| key.args()).map(|name| (*name, sample(name, number))));
                     let (name, attribute) =

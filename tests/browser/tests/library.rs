@@ -21,7 +21,7 @@ fn games(page: &Page, count: usize) {
 fn give(page: &Page, text: &str) {
     page.select("[data-place=library][data-games]");
     page.eval("document.querySelector('details.import').open = true, 1");
-    page.eval(&format!("document.querySelector('.ways textarea').value = {}, 1", json!(text)));
+    page.eval(&format!("document.querySelector('.how-in textarea').value = {}, 1", json!(text)));
     page.select("[data-action=import-text]").click();
 }
 
@@ -134,7 +134,7 @@ fn games_come_by_paste_file_and_drop() {
         games(page, 2);
         page.eval(
             "{ const data = new DataTransfer(); data.items.add(new File(['[GameType \"31\"] 1. 25-21 8-12 *'], 'thai.pdn'));
-               document.querySelector('.library').dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true })); } 1",
+               document.querySelector('.catalog').dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true })); } 1",
         );
         games(page, 3);
         // What could be of many rule sets is asked about, not guessed.

@@ -84,7 +84,7 @@ fn import_html(catalog: &Catalog, words: &Words, link: &Scope<Catalog>) -> Html 
         <>
         <details class="import" open={catalog.store.is_some() && catalog.entries.is_empty()}>
             <summary>{ Icon::Plus.html() }{ say(words, "import") }</summary>
-            <div class="ways">
+            <div class="how-in">
                 <p>{ say(words, "import-how") }</p>
                 <textarea ref={area} rows="4" dir="auto" spellcheck="false" aria-label={say(words, "import-text")} placeholder={say(words, "import-text")} />
                 <label class="select">
