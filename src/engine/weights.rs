@@ -80,8 +80,8 @@ impl Weights {
         let rest = rest.get(..rest.len().saturating_sub(8)).ok_or(WeightsError::Damaged)?;
         let (&length, rest) = rest.split_first().ok_or(WeightsError::Damaged)?;
         let (name, packed) = rest.split_at_checked(length.into()).ok_or(WeightsError::Damaged)?;
-        let name = String::from_utf8_lossy(name);
-        let variant = Variant::from_name(&name).ok_or_else(|| WeightsError::Variant(name.into_owned()))?;
+        let name = core::str::from_utf8(name).map_err(|_| WeightsError::Damaged)?;
+        let variant = Variant::from_name(name).ok_or_else(|| WeightsError::Variant(name.to_owned()))?;
         let expected = 2 * Features::of(variant.rules()).len();
         let flat = unpack(packed, expected)?;
         let (pairs, _) = flat.as_chunks::<2>();

@@ -4,7 +4,6 @@
 //! that cannot be had or is damaged is asked for again only by another worker.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
 use std::rc::Rc;
 
 use gloo::timers::future::TimeoutFuture;
@@ -23,7 +22,7 @@ const LOOK_MS: u32 = 25;
 
 /// What has been fetched.
 #[derive(Default)]
-pub(super) struct Library(Rc<RefCell<HashMap<&'static str, File>>>);
+pub(super) struct Library(Rc<RefCell<Vec<(Variant, File)>>>);
 
 enum File {
     OnItsWay,
@@ -34,20 +33,22 @@ enum File {
 impl Library {
     /// The weights of `variant`, if they are here or come within a moment, and before somebody is `hurried`.
     pub(super) async fn of(&self, variant: Variant, hurried: impl Fn() -> bool) -> Option<Weights> {
-        let known = self.0.borrow().contains_key(variant.name());
+        let known = self.0.borrow().iter().any(|(other, _)| *other == variant);
         if !known {
-            self.0.borrow_mut().insert(variant.name(), File::OnItsWay);
+            self.0.borrow_mut().push((variant, File::OnItsWay));
             let files = Rc::clone(&self.0);
             spawn_local(async move {
-                let file = fetch(variant).await.map_or(File::Missing, File::Here);
-                files.borrow_mut().insert(variant.name(), file);
+                let fetched = fetch(variant).await.map_or(File::Missing, File::Here);
+                if let Some((_, file)) = files.borrow_mut().iter_mut().find(|(other, _)| *other == variant) {
+                    *file = fetched;
+                }
             });
         }
         for _ in 0..PATIENCE {
-            match self.0.borrow().get(variant.name()) {
-                Some(File::Here(weights)) => return Some(weights.clone()),
-                Some(File::OnItsWay) if !hurried() => {}
-                Some(File::OnItsWay | File::Missing) | None => return None,
+            match self.0.borrow().iter().find(|(other, _)| *other == variant) {
+                Some((_, File::Here(weights))) => return Some(weights.clone()),
+                Some((_, File::OnItsWay)) if !hurried() => {}
+                _ => return None,
             }
             TimeoutFuture::new(LOOK_MS).await;
         }
