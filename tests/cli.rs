@@ -355,7 +355,7 @@ impl Drop for Folder {
 
 #[test]
 fn a_match_has_as_many_games_as_asked_for_and_is_the_same_every_time() {
-    let args = ["match", "learned", "level:1", "--variant", "russian", "--games", "6", "--nodes", "300", "--seed", "3"];
+    let args = ["match", "learned", "hand", "--variant", "russian", "--games", "6", "--nodes", "200", "--seed", "3"];
     let out = lines(&args);
     let last = out.last().expect("a last line");
     assert_eq!(shape(&last.replace('=', "")), "match games # # # # score # % elo # from # to #");
@@ -363,8 +363,7 @@ fn a_match_has_as_many_games_as_asked_for_and_is_the_same_every_time() {
     let results: u64 = words[3..6].iter().map(|word| number(word.trim_start_matches(['+', '=', '-']))).sum();
     assert_eq!((number(words[2]), results), (6, 6), "{last}");
     assert_eq!(lines(&args), out);
-    let other =
-        ["match", "learned", "level:1", "--variant", "russian", "--games", "6", "--nodes", "300", "--seed", "4"];
+    let other = ["match", "learned", "hand", "--variant", "russian", "--games", "6", "--nodes", "200", "--seed", "4"];
     assert_ne!(lines(&other), out);
 }
 

@@ -135,13 +135,6 @@ fn asked_for_by_the_library() -> String {
     files.map(|file| fs::read_to_string(file.expect("a file").path()).expect("a text")).collect()
 }
 
-/// Values for whatever a message of the library may take.
-fn library_samples(number: u32) -> Vec<(&'static str, Arg<'static>)> {
-    let words = ["name", "names", "text", "more", "side", "why"].map(|name| (name, Arg::from("22")));
-    let numbers = ["count", "number", "line"].map(|name| (name, Arg::from(number)));
-    words.into_iter().chain(numbers).collect()
-}
-
 #[test]
 fn the_library_says_the_same_in_every_language() {
     let wanted = messages_of(&source(Lang::En, Part::Library));
@@ -156,7 +149,9 @@ fn the_library_says_the_same_in_every_language() {
         let texts = texts_of(lang);
         for id in &wanted {
             for number in NUMBERS {
-                let args = library_samples(number);
+                let words = ["name", "names", "text", "more", "side", "why"].map(|name| (name, Arg::from("22")));
+                let numbers = ["count", "number", "line"].map(|name| (name, Arg::from(number)));
+                let args: Vec<_> = words.into_iter().chain(numbers).collect();
                 let text = texts.try_message(id, &args).unwrap_or_else(|error| panic!("{lang:?}: {error}"));
                 assert!(!text.trim().is_empty() && !text.contains(['{', '}', '$']), "{lang:?} {id}: {text}");
                 let alike = number == 8 && lang != Lang::En && text == english.message(id, &args);
@@ -338,12 +333,16 @@ fn every_message_reads_as_by_fluents_own_library() {
     for &lang in Lang::ALL {
         for part in Part::ALL {
             let bundle = said_by_fluent(lang, part);
+            let text: &'static str = source(lang, part).leak();
+            let ends = |c: char| !c.is_ascii_alphanumeric() && c != '-' && c != '_';
+            let named: BTreeSet<&str> = text.split('$').skip(1).filter_map(|rest| rest.split(ends).next()).collect();
             let bytes = write(&messages(lang, part));
             let texts = Texts::read(lang, [bytes.as_slice()]).expect("what was written");
             for (id, _) in &messages(lang, part) {
                 for number in NUMBERS {
                     let mut args: Vec<(&str, Arg<'_>)> =
-                        if part == Part::Library { library_samples(number) } else { samples(number) };
+                        named.iter().map(|name| (*name, sample(name, number))).collect();
+                    args.extend(samples(number));
                     let key = Key::ALL.iter().find(|key| key.id() == id);
                     args.extend(key.into_iter().flat_map(|key| key.args()).map(|name| (*name, sample(name, number))));
                     let (name, attribute) =

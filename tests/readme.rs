@@ -113,7 +113,7 @@ fn its_commands_are_named() {
     {
         assert!(README.contains(command), "README.md does not name `{command}`");
     }
-    for command in ["perft", "moves", "best", "bench"] {
+    for command in ["perft", "moves", "best", "bench", "match", "hub", "selfplay", "train"] {
         let line = format!("cargo run --release --bin dama -- {command}");
         assert!(README.contains(&line), "README.md has no example `{line}`");
     }

@@ -11,6 +11,7 @@ pub mod hand;
 pub mod lead;
 pub mod library;
 pub mod motion;
+pub mod news;
 pub mod offline;
 pub mod place;
 pub mod refusal;

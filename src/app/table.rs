@@ -1,66 +1,15 @@
 //! The table: a game, who plays it, and what is in hand – everything the board shows, and what a tap does to it.
 //!
 //! Pure. The board emits [intents](super::hand) and knows no rules; at the table they meet the rules, and either
-//! something happens or there is a [`Refusal`] to show. What has just happened is kept as [`News`], to be shown and
+//! something happens or there is a [refusal](super::refusal) to show. What has just happened is kept as [`News`], to be shown and
 //! read aloud.
 
 use super::motion::Motion;
-use super::refusal::Refusal;
+pub use super::news::{News, Way};
 use super::seats::{Level, Opponent, Seats};
 use super::view::View;
 use crate::game::{Clock, Ended, Game, RuleSet, TimeControl};
-use crate::notation::TypedError;
-use crate::rules::{Move, Route, Side, Square, Walk};
-
-/// What has just happened, for those who see it and those who hear it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum News {
-    /// Nothing worth a word.
-    None,
-    /// The last move of the game was played.
-    Moved,
-    /// A piece was picked up.
-    Picked(Square),
-    /// A capture has come this far and goes on.
-    Hopped,
-    /// What was in hand went back.
-    PutBack,
-    /// Moves were taken back.
-    Undone,
-    /// Moves were played again.
-    Redone,
-    /// An earlier position, or the present one again, is shown.
-    Looked,
-    /// A new game has begun.
-    Started,
-    /// The players have ended the game.
-    Resigned,
-    /// A good move is being looked for.
-    HintAsked,
-    /// The piece that makes a good move.
-    HintPiece(Square),
-    /// A good move.
-    Hint(Move),
-    /// A try was refused.
-    Refused(Refusal),
-    /// Several captures end where the piece was put: which one is meant?
-    Ways(Vec<Way>),
-    /// The move is in hand as a whole, and waits for a nod.
-    ToConfirm,
-    /// What was typed is no move.
-    Mistyped(TypedError),
-    /// The clocks stand still, or go on.
-    Paused,
-}
-
-/// One of several captures that end on the same square.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Way {
-    /// The capture.
-    pub mv: Move,
-    /// What is still to be done of it.
-    pub route: Route,
-}
+use crate::rules::{Move, Side, Walk};
 
 /// A good move for the person, told in two steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

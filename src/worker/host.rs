@@ -1,7 +1,7 @@
 //! The worker's end of the wire in the browser: hears requests, lets the engine think, answers.
 //!
 //! A search rests every few milliseconds, also in the middle of an iteration, and lets the browser deliver messages: a stop
-//! is heard then. The weights of a rule set are fetched when it is first thought about; see [`super::weights`].
+//! is heard then. The weights of a rule set are fetched when it is first thought about; see `weights`.
 
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
@@ -117,7 +117,8 @@ async fn think(host: &Host, request: Request) {
     };
     let labels = Labels::canonical(game.position().rules());
     let variant = game.rule_set().variant;
-    let weights = host.weights.of(variant).await;
+    let is_stopped = || host.stopped.get() == Some(id);
+    let weights = host.weights.of(variant, is_stopped).await;
     let clock = Stopwatch::new();
     let thought = |info: &_| Thought::new(info, &labels, clock.elapsed().as_millis() as u64);
     // Only one request thinks at a time, so the engine is there.
@@ -135,7 +136,7 @@ async fn think(host: &Host, request: Request) {
         }
         if clock.rests() {
             clock.rest().await;
-            if host.stopped.get() == Some(id) {
+            if is_stopped() {
                 break search.choice();
             }
         }

@@ -32,8 +32,8 @@ enum File {
 }
 
 impl Library {
-    /// The weights of `variant`, if they are here or come within a moment.
-    pub(super) async fn of(&self, variant: Variant) -> Option<Weights> {
+    /// The weights of `variant`, if they are here or come within a moment, and before somebody is `hurried`.
+    pub(super) async fn of(&self, variant: Variant, hurried: impl Fn() -> bool) -> Option<Weights> {
         let known = self.0.borrow().contains_key(variant.name());
         if !known {
             self.0.borrow_mut().insert(variant.name(), File::OnItsWay);
@@ -46,8 +46,8 @@ impl Library {
         for _ in 0..PATIENCE {
             match self.0.borrow().get(variant.name()) {
                 Some(File::Here(weights)) => return Some(weights.clone()),
-                Some(File::OnItsWay) => {}
-                Some(File::Missing) | None => return None,
+                Some(File::OnItsWay) if !hurried() => {}
+                Some(File::OnItsWay | File::Missing) | None => return None,
             }
             TimeoutFuture::new(LOOK_MS).await;
         }

@@ -1,7 +1,12 @@
 //! The core of the game in whichever engine `DAMA_ENGINE` names, Chromium if none: `cargo xtask test --browser all`.
 //!
 //! One browser plays it all, one thing after the other: to start one takes longer than to play.
-#![allow(clippy::expect_used, reason = "this is test code: a surprise should stop the test")]
+#![allow(
+    clippy::indexing_slicing,
+    clippy::panic,
+    clippy::expect_used,
+    reason = "this is test code: a surprise should stop the test"
+)]
 
 use std::time::Duration;
 

@@ -1,6 +1,12 @@
 //! Storage that keeps nothing, has no room or holds nonsense, clocks that jump, a program that fails: the person is told
 //! what there is to tell, and can play.
-#![allow(clippy::expect_used, clippy::unwrap_used, reason = "this is test code: a surprise should stop the test")]
+#![allow(
+    clippy::indexing_slicing,
+    clippy::panic,
+    clippy::expect_used,
+    clippy::unwrap_used,
+    reason = "this is test code: a surprise should stop the test"
+)]
 
 use std::time::Duration;
 use std::{env, fs, process};

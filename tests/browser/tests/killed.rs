@@ -1,5 +1,10 @@
 //! A browser that is killed where it stands loses no move.
-#![allow(clippy::expect_used, reason = "this is test code: a surprise should stop the test")]
+#![allow(
+    clippy::indexing_slicing,
+    clippy::panic,
+    clippy::expect_used,
+    reason = "this is test code: a surprise should stop the test"
+)]
 
 use std::time::Duration;
 

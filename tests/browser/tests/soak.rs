@@ -1,6 +1,11 @@
 //! Fast games for half an hour: the memory of the page stays what it was. `DAMA_SOAK_MINUTES` sets another time:
 //! `DAMA_SOAK_MINUTES=5 cargo test --package browser-tests --test soak -- --ignored --nocapture`
-#![allow(clippy::expect_used, clippy::indexing_slicing, reason = "this is test code: a surprise should stop the test")]
+#![allow(
+    clippy::indexing_slicing,
+    clippy::panic,
+    clippy::expect_used,
+    reason = "this is test code: a surprise should stop the test"
+)]
 
 use std::env;
 use std::time::{Duration, Instant};

@@ -1,5 +1,10 @@
 //! Two windows and one game: one plays, the other shows it, says so and can take over; neither writes over the other.
-#![allow(clippy::expect_used, reason = "this is test code: a surprise should stop the test")]
+#![allow(
+    clippy::indexing_slicing,
+    clippy::panic,
+    clippy::expect_used,
+    reason = "this is test code: a surprise should stop the test"
+)]
 
 use std::time::Duration;
 

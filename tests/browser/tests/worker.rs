@@ -141,8 +141,7 @@ fn a_worker_whose_file_is_missing_is_asked_for_when_somebody_waits_and_no_more()
     site.write(&name, "throw new Error('no worker today');");
     let folder = site.folder();
     visit(Visit { site: folder, ..Visit::default() }, |page| {
-        // Whoever keeps the site on the device would ask for the file too, and keep the bad one.
-        page.before_all("Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined })");
+        page.before_all(NO_SERVICE_WORKER);
         let asked = || page.served().iter().filter(|served| served.target.ends_with(&name)).count();
         page.start(NewGame::against(1, "russian"));
         std::thread::sleep(Duration::from_secs(3));
@@ -157,6 +156,40 @@ fn a_worker_whose_file_is_missing_is_asked_for_when_somebody_waits_and_no_more()
         page.select(".trouble button").click();
         assert!(page.play_to(4, &mut Whim::new(5)).plies >= 4);
         page.take_off_console("no worker today");
+    });
+}
+
+/// Whoever keeps the site on the device would ask for files too.
+const NO_SERVICE_WORKER: &str = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined })";
+
+fn weights_served(page: &Page) -> Vec<String> {
+    let served = page.served();
+    let names = served.iter().filter_map(|served| served.target.split_once("assets/weights/"));
+    names.map(|(_, name)| name.to_owned()).collect()
+}
+
+#[test]
+fn only_the_weights_of_the_rule_set_in_play_are_fetched_and_once() {
+    visit(Visit::default(), |page| {
+        page.before_all(NO_SERVICE_WORKER);
+        page.start(NewGame::against(3, "italian"));
+        assert!(page.play_to(6, &mut Whim::new(4)).plies >= 6);
+        assert_eq!(weights_served(page), ["italian-v1.bin"]);
+    });
+}
+
+#[test]
+fn a_computer_whose_weights_are_spoilt_plays_by_hand() {
+    let site = SiteCopy::new();
+    site.write("assets/weights/russian-v1.bin", "these are no weights");
+    visit(Visit { site: site.folder(), ..Visit::default() }, |page| {
+        page.before_all(NO_SERVICE_WORKER);
+        with_fate(page, "() => 'well'");
+        page.start(NewGame::against(5, "russian"));
+        assert!(page.play_to(6, &mut Whim::new(4)).plies >= 6);
+        assert_eq!(weights_served(page), ["russian-v1.bin"]);
+        assert_eq!(page.trouble(), None);
+        assert_eq!(page.eval("workers.length").as_u64(), Some(1));
     });
 }
 
