@@ -1,7 +1,7 @@
 //! The table: a game, who plays it, and what is in hand – everything the board shows, and what a tap does to it.
 //!
 //! Pure. The board emits [intents](super::hand) and knows no rules; at the table they meet the rules, and either
-//! something happens or there is a [`Refusal`] to show. What has just happened is kept as [`News`], to be shown and
+//! something happens or there is a [refusal](super::refusal) to show. What has just happened is kept as [`News`], to be shown and
 //! read aloud.
 
 use super::motion::Motion;

@@ -1,7 +1,7 @@
 //! The worker's end of the wire in the browser: hears requests, lets the engine think, answers.
 //!
 //! A search rests every few milliseconds, also in the middle of an iteration, and lets the browser deliver messages: a stop
-//! is heard then. The weights of a rule set are fetched when it is first thought about; see `weights.rs`.
+//! is heard then. The weights of a rule set are fetched when it is first thought about; see `weights`.
 
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
