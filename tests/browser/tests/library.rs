@@ -202,8 +202,9 @@ fn a_game_is_looked_through_and_played_on() {
         page.select("[data-action=play-on]").click();
         page.wait_for_text("The game at the table goes into the library");
         page.select("[data-action=with-person]").click();
-        let stand = page.stand();
-        assert_eq!((stand.variant.as_str(), stand.plies), ("russian", 2));
+        page.wait_for("the game that goes on", Duration::from_secs(10), |stand| {
+            (stand.variant.as_str(), stand.plies) == ("russian", 2)
+        });
         assert_eq!(page.path(), "#/");
         page.play_to(4, &mut Whim::new(1));
         // The game that was at the table is not lost.

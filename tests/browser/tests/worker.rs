@@ -235,17 +235,19 @@ fn the_page_stays_responsive_while_the_computer_thinks() {
         page.start(NewGame::against(10, "international"));
         let mut whim = Whim::new(4);
         // Other programs may hold one reply's frames up; a page that thinks by itself holds up every one.
+        let mut thought: f64 = 0.0;
         let gaps: Vec<f64> = (0..3)
             .map(|_| {
                 page.eval("clock.gap = 0");
                 page.make_a_move(&mut whim);
                 page.wait_for_turn();
                 let clock = page.eval("clock");
-                // Level 10 stops by itself when half of its second is gone, or later.
-                assert!(since(&clock, "open") - since(&clock, "thinking") > 480.0, "it has not thought: {clock}");
+                thought = thought.max(since(&clock, "open") - since(&clock, "thinking"));
                 clock["gap"].as_f64().expect("a gap")
             })
             .collect();
+        // Level 10 stops by itself when half of its second is gone, or later; at once where there is but one move.
+        assert!(thought > 480.0, "it has not thought: {thought} ms");
         println!("the longest waits for a frame: {gaps:.0?} ms");
         assert!(gaps.iter().any(|gap| *gap < 100.0), "the page hangs: {gaps:?} ms between frames");
         assert!(gaps.iter().all(|gap| *gap > 0.0), "no frames were seen");
