@@ -140,6 +140,18 @@ impl Page {
         self.before_all(FAST);
     }
 
+    /// Lets whatever the page says to its worker arrive two seconds late, so that a test can act while the computer
+    /// thinks, however slow the machine is.
+    #[track_caller]
+    pub fn let_it_think(&self) {
+        self.before_all(
+            "(() => {
+                const post = Worker.prototype.postMessage;
+                Worker.prototype.postMessage = function (...what) { setTimeout(() => post.apply(this, what), 2000); };
+            })()",
+        );
+    }
+
     /// Chooses a new game and starts it.
     #[track_caller]
     pub fn start(&self, game: NewGame) {

@@ -22,6 +22,7 @@ fn while_the_computer_thinks() {
     let profile = Profile::new();
     let mut pieces = String::new();
     visit_and_kill(&profile, patient(), |page| {
+        page.let_it_think();
         page.start(NewGame::against(10, "russian"));
         let moved = page.make_a_move(&mut Whim::new(4));
         assert_eq!((moved.phase.as_str(), moved.plies), ("thinking", 1));

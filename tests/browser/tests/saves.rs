@@ -60,6 +60,7 @@ fn a_game_is_there_again_when_the_page_is_loaded_again() {
 #[test]
 fn the_computer_answers_when_the_page_is_loaded_again_while_it_thinks() {
     visit(Visit::default(), |page| {
+        page.let_it_think();
         page.before_all("window.found = localStorage.getItem('dama/v1/game')");
         page.start(NewGame::against(10, "russian"));
         let moved = page.make_a_move(&mut Whim::new(4));
@@ -106,6 +107,7 @@ fn moves_are_taken_back_and_played_again() {
 #[test]
 fn a_move_is_taken_back_while_the_computer_thinks() {
     visit(Visit::default(), |page| {
+        page.let_it_think();
         page.start(NewGame::against(10, "czech"));
         let begun = page.pieces();
         assert_eq!(page.make_a_move(&mut Whim::new(1)).phase, "thinking");
@@ -113,7 +115,7 @@ fn a_move_is_taken_back_while_the_computer_thinks() {
         let stand = page.stand();
         assert_eq!((stand.phase.as_str(), stand.plies, page.pieces()), ("open", 0, begun));
         // The reply to a move that is no longer there never comes.
-        std::thread::sleep(Duration::from_millis(1_500));
+        std::thread::sleep(Duration::from_millis(4_000));
         assert_eq!(page.stand(), stand);
         assert_eq!(page.play_to(2, &mut Whim::new(2)).plies, 2);
     });

@@ -307,6 +307,7 @@ fn a_worker_that_cannot_be_started_is_tried_again() {
 #[test]
 fn a_worker_that_dies_while_it_thinks_is_replaced() {
     visit(Visit::default(), |page| {
+        page.let_it_think();
         with_fate(page, "() => 'well'");
         page.start(NewGame::against(10, "thai"));
         page.make_a_move(&mut Whim::new(4));
