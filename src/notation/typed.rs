@@ -113,9 +113,15 @@ fn squares(text: &str, labels: &Labels) -> Option<(Vec<Square>, bool)> {
     if text.len() > MAX_TEXT {
         return None;
     }
-    let text: String = text.chars().filter(|c| !c.is_whitespace()).collect();
+    let text: String = text.chars().filter(|c| !c.is_whitespace()).map(western).collect();
     let squares: Option<Vec<Square>> = text.split(SIGNS).map(|name| labels.parse(name)).collect();
     squares.filter(|squares| squares.len() >= 2).map(|squares| (squares, text.contains(CAPTURE_SIGNS)))
+}
+
+/// A digit as it stands on the board, whichever keyboard it was typed on: Arabic, Persian or Thai.
+fn western(c: char) -> char {
+    let zero = ['\u{660}', '\u{6f0}', '\u{e50}'].into_iter().find(|&zero| (0..10).contains(&(c as i64 - zero as i64)));
+    zero.and_then(|zero| char::from_digit(c as u32 - zero as u32, 10)).unwrap_or(c)
 }
 
 fn landings(mv: &Move, route: &[Hop]) -> Vec<Square> {
@@ -177,6 +183,17 @@ mod tests {
             error,
             TypedError::Ambiguous { text: "ab2".to_owned(), candidates: vec!["a3-b2".to_owned(), "a1-b2".to_owned()] }
         );
+    }
+
+    #[test]
+    fn digits_of_other_scripts_are_digits() {
+        let position = Position::start(Variant::American);
+        let labels = Labels::canonical(position.rules());
+        let wanted = parse_typed("11-15", &position, &labels);
+        assert!(wanted.is_ok());
+        for text in ["١١-١٥", "۱۱-۱۵", "๑๑-๑๕"] {
+            assert_eq!(parse_typed(text, &position, &labels), wanted, "{text}");
+        }
     }
 
     #[test]

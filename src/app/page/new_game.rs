@@ -8,8 +8,10 @@ use super::diagram::diagram;
 use super::icon::Icon;
 use super::link::link;
 use super::route::go;
+use super::storage;
 use super::words::Words;
 use crate::app::choices::Choices;
+use crate::app::lead::Lead;
 use crate::app::place::Place;
 use crate::app::seats::Level;
 use crate::app::speech::side_text;
@@ -46,6 +48,13 @@ pub(super) fn NewGame(props: &Seen) -> Html {
     let desk = desk.clone();
     let on_submit = Callback::from(move |event: SubmitEvent| {
         event.prevent_default();
+        // The game that goes from the board is not over, and waits in the library.
+        if desk.table.is_under_way()
+            && desk.lead != Lead::Elsewhere
+            && let Err(trouble) = storage::put_by(&desk, js_sys::Date::now())
+        {
+            desk.act(Action::Trouble(trouble));
+        }
         desk.act(Action::Start(choices));
         go(Place::Play);
     });

@@ -112,7 +112,7 @@ pub(super) fn keep_choices(state: &State) -> Result<(), Trouble> {
     write(CHOICES, &state.choices)
 }
 
-/// Puts the finished game by for the library. `slot` tells this game from others: played to another end, it is the same.
+/// Puts a game that is finished, or leaves the board unfinished, by for the library. `slot` tells this game from others: played to another end, it is the same.
 pub(super) fn put_by(state: &State, slot: f64) -> Result<(), Trouble> {
     Device.put(&format!("{FINISHED}{slot}"), &save::write(&state.table, 0))
 }

@@ -251,8 +251,9 @@ fn a_link_goes_from_a_phone_to_a_desktop_in_arabic_and_on() {
         page.select("[data-told=kept]");
         page.select("[data-action=play-on]").click();
         page.select("[data-action=with-person]").click();
-        let stand = page.stand();
-        assert_eq!((stand.variant.as_str(), stand.plies), ("italian", 8));
+        page.wait_for("the game that goes on", Duration::from_secs(10), |stand| {
+            (stand.variant.as_str(), stand.plies) == ("italian", 8)
+        });
         assert_eq!(page.pieces(), pieces);
         page.open("#/library");
         games(page, 2);
@@ -348,5 +349,18 @@ fn fifty_thousand_games_stay_quick() {
              JS heap {memory} bytes"
         );
         assert!(search.as_f64().is_some_and(|ms| ms < 1_000.0), "{search}");
+    });
+}
+
+#[test]
+fn a_game_that_a_new_one_takes_the_place_of_waits_in_the_library() {
+    visit(Visit::default(), |page| {
+        page.start(NewGame::of_two("czech"));
+        page.play_to(3, &mut Whim::new(2));
+        page.start(NewGame::of_two("thai"));
+        assert_eq!(page.stand().plies, 0);
+        page.open("#/library");
+        games(page, 1);
+        page.wait_for_text("Not finished");
     });
 }

@@ -27,6 +27,9 @@ fn the_federations_board_and_first_mover() {
             let [left, right] = if turn == "white" { [1, 4] } else { [32, 29] };
             let is_mirrored = page.square(left).bounds()[0] > page.square(right).bounds()[0];
             assert_eq!(is_mirrored, mirrored, "{variant}");
+            // The dark squares are where the pieces stand.
+            let ground = page.eval("document.querySelector('.squares').classList.contains('mirrored')");
+            assert_eq!(ground, mirrored, "{variant}");
             let first = page.square(if mirrored { right } else { left }).name();
             assert!(first.starts_with(top_left), "{variant}: {first}");
             page.play_to(4, &mut Whim::new(2));

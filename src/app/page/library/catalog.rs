@@ -256,7 +256,7 @@ impl Catalog {
 
     /// Takes a text that was pasted or dropped: a link, games, or a position.
     fn read_text(&mut self, ctx: &Context<Self>, text: &str) -> bool {
-        (self.over, self.told) = (false, None);
+        (self.over, self.told, self.report) = (false, None, None);
         if let Ok(link) = Link::parse(text) {
             go_to(&Address::of_link(&link));
             return false;
