@@ -152,16 +152,14 @@ fn house_rule(texts: &Texts) -> Page {
     let games = Variant::ALL.into_iter().filter(|variant| variant.may_be_optional());
     let lines = games.map(|variant| say(&format!("{name}-in-{}", variant.name()), texts)).collect();
     let mut changes = vec![Block::Text(Saying::plain("capture-optional").say(texts)), Block::List(lines)];
-    // Each shows under a rule set in which it bites.
-    for (variant, shown) in
-        [(Variant::American, &["optional", "optional-chain"][..]), (Variant::Brazilian, &["optional-majority"])]
-    {
-        let rules = variant.with_optional_capture(true);
-        changes.extend(
-            diagrams(Part::Capturing, variant, &rules, texts)
-                .into_iter()
-                .filter(|block| matches!(block, Block::Diagram { diagram, .. } if shown.contains(diagram))),
-        );
+    // Each under the first rule set in which it bites.
+    for shown in ["optional", "optional-chain", "optional-majority"] {
+        let under = |variant: Variant| {
+            let rules = variant.with_optional_capture(true);
+            let blocks = diagrams(Part::Capturing, variant, &rules, texts);
+            blocks.into_iter().find(|block| matches!(block, Block::Diagram { diagram, .. } if *diagram == shown))
+        };
+        changes.extend(Variant::ALL.into_iter().filter(|variant| variant.may_be_optional()).find_map(under));
     }
     Page {
         topic: Topic::OptionalCapture,

@@ -2,7 +2,7 @@
 
 use crate::app::scene::{Figure, standing};
 use crate::game::Game;
-use crate::notation::pdn::{Line, Node, PdnGame};
+use crate::notation::pdn::{Line, Node, PdnGame, glyph};
 use crate::notation::{Labels, write_move_signed};
 use crate::rules::{Move, Position, Side};
 
@@ -219,15 +219,11 @@ impl Teller<'_> {
 
 /// A mark behind a move.
 const fn mark(nag: u8) -> &'static str {
-    match nag {
-        1 => "!",
-        2 => "?",
-        3 => "!!",
-        4 => "??",
-        5 => "!?",
-        6 => "?!",
-        7 => "□",
-        _ => "",
+    match glyph(nag) {
+        Some(glyph) => glyph,
+        // The only move; PDN has no sign for it.
+        None if nag == 7 => "□",
+        None => "",
     }
 }
 

@@ -39,7 +39,7 @@ pub use games::{GameText, Games, games};
 pub use problem::{Place, Problem, ProblemKind, Refusal};
 pub use read::{Ask, Read, ReadGame};
 pub use value::{Line, MAX_NODES, Node, PdnGame, PdnResult, Tags};
-pub use write::write_pdn;
+pub use write::{glyph, write_pdn};
 
 /// The tag that tells the profile.
 const PROFILE_TAG: &str = "DamaProfile";

@@ -137,7 +137,8 @@ impl Body {
     }
 }
 
-const fn glyph(nag: u8) -> Option<&'static str> {
+/// The mark that a move's code is written as, where it has one.
+pub const fn glyph(nag: u8) -> Option<&'static str> {
     Some(match nag {
         1 => "!",
         2 => "?",
