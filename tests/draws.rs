@@ -4,21 +4,12 @@
 mod support;
 
 use dama::game::{Game, GameResult, RuleSet};
-use dama::notation::{Labels, parse_hub, parse_position};
 use dama::rules::draw::Draw;
 use dama::rules::{Move, Variant, WinReason};
+use support::play;
 
 fn game(variant: Variant, fen: &str) -> Game {
-    let rule_set = RuleSet::table(variant);
-    Game::from_position(rule_set, parse_position(fen, &rule_set.rules()).expect("a position"))
-}
-
-fn play(game: &mut Game, moves: &str) {
-    for text in moves.split_whitespace() {
-        let labels = Labels::canonical(game.position().rules());
-        let mv = parse_hub(text, game.position(), &labels).unwrap_or_else(|error| panic!("{error}"));
-        game.play(mv).unwrap_or_else(|error| panic!("{text}: {error}"));
-    }
+    support::game(RuleSet::table(variant), fen)
 }
 
 /// Plays `cycle` over and over until the game ends or `plies` are played.

@@ -5,10 +5,9 @@ mod support;
 
 use dama::engine::{Engine, Limits, NoClock, think};
 use dama::game::{Game, GameResult, RuleSet};
-use dama::notation::{Labels, parse_hub, parse_position};
 use dama::rules::draw::Draw;
-use dama::rules::{Board, Geometry, Move, ProfileName, Side, Variant};
-use support::Rng;
+use dama::rules::{Board, Geometry, Move, Side, Variant};
+use support::{Rng, play};
 
 const THIRD: Draw = Draw::Repetition { times: 3 };
 const FEW: Draw = Draw::LoneKing { least: 1, most: 2, plies: 10 };
@@ -20,21 +19,8 @@ const SIX: Draw = Draw::SameMaterial { least: 6, most: 7, plies: 120 };
 /// The sets that draw by the rules of the FMJD's section 64.
 const SECTION_64: [Variant; 2] = [Variant::Russian, Variant::Brazilian];
 
-fn federation(variant: Variant) -> RuleSet {
-    RuleSet { profile: ProfileName::Federation, ..RuleSet::table(variant) }
-}
-
 fn game(variant: Variant, fen: &str) -> Game {
-    let rule_set = federation(variant);
-    Game::from_position(rule_set, parse_position(fen, &rule_set.rules()).expect("a position"))
-}
-
-fn play(game: &mut Game, moves: &str) {
-    for text in moves.split_whitespace() {
-        let labels = Labels::canonical(game.position().rules());
-        let mv = parse_hub(text, game.position(), &labels).unwrap_or_else(|error| panic!("{error}"));
-        game.play(mv).unwrap_or_else(|error| panic!("{text}: {error}"));
-    }
+    support::game(RuleSet::federation(variant), fen)
 }
 
 /// How far `draw` has come.
@@ -110,8 +96,8 @@ fn every_rule_set_has_the_conditions_of_its_federation_and_its_first_mover() {
             Variant::International => (Side::White, &international),
             Variant::Thai => (Side::Black, &[THIRD, NoCaptureOrManMove { plies: 80 }]),
         };
-        assert_eq!(federation(variant).draws(), draws, "{variant:?}");
-        assert_eq!(Game::new(federation(variant)).position().turn(), first, "{variant:?}");
+        assert_eq!(RuleSet::federation(variant).draws(), draws, "{variant:?}");
+        assert_eq!(Game::new(RuleSet::federation(variant)).position().turn(), first, "{variant:?}");
     }
 }
 

@@ -8,7 +8,7 @@ use std::fs;
 use std::path::Path;
 
 use dama::game::{Game, RuleSet};
-use dama::notation::parse_position;
+use dama::notation::{Labels, parse_hub, parse_position};
 use dama::rules::{Piece, Position, Rank, Rules, Setup, Side, Variant};
 
 /// One record of a golden file.
@@ -125,5 +125,19 @@ pub(crate) fn random_position(rules: Rules, rng: &mut Rng) -> Position {
         if let Ok(position) = Position::new(rules, setup) {
             return position;
         }
+    }
+}
+
+/// A game from a position.
+pub(crate) fn game(rule_set: RuleSet, fen: &str) -> Game {
+    Game::from_position(rule_set, parse_position(fen, &rule_set.rules()).expect("a position"))
+}
+
+/// Plays moves in Hub text, one after another.
+pub(crate) fn play(game: &mut Game, moves: &str) {
+    for text in moves.split_whitespace() {
+        let labels = Labels::canonical(game.position().rules());
+        let mv = parse_hub(text, game.position(), &labels).unwrap_or_else(|error| panic!("{error}"));
+        game.play(mv).unwrap_or_else(|error| panic!("{text}: {error}"));
     }
 }
