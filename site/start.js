@@ -77,13 +77,20 @@ import(here(page))
     fail();
   });
 
-// The library has a program of its own, which comes when somebody goes to one of its places.
+// The library has a program and a dress of its own, which come when somebody goes to one of its places.
+const dress = { rel: "stylesheet", href: here(library.replace(".js", ".css")) };
+const dressed = () =>
+  new Promise((onload, onerror) => {
+    document.head.append(Object.assign(document.createElement("link"), dress, { onload, onerror }));
+  });
 let shelved = false;
 async function visitShelf() {
-  if (shelved || !/^#\/(library|game|position|share)\b/.test(location.hash)) return;
+  // A game with somebody at another browser is carried by that program too.
+  const isLive = kept("game")?.far?.way === "live";
+  if (shelved || (!isLive && !/^#\/(library|game|position|share|backup|far|post|live)\b/.test(location.hash))) return;
   shelved = true;
   try {
-    const program = await import(here(library));
+    const [program] = await Promise.all([import(here(library)), dressed()]);
     await program.default();
     root.dataset.library = "here";
   } catch (error) {

@@ -3,6 +3,7 @@
 //! Rooms, lowest first; each knows only those before it, as `ARCHITECTURE.md` draws it.
 
 pub mod app;
+pub mod distance;
 pub mod engine;
 pub mod game;
 pub mod guide;

@@ -5,15 +5,16 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// A room and the rooms it may know.
-const ROOMS: [(&str, &[&str]); 8] = [
+const ROOMS: [(&str, &[&str]); 9] = [
     ("texts", &[]),
     ("rules", &[]),
     ("notation", &["rules"]),
     ("game", &["rules", "notation"]),
+    ("distance", &["rules", "notation", "game"]),
     ("engine", &["rules", "notation", "game"]),
     ("worker", &["rules", "notation", "game", "engine"]),
     ("guide", &["texts", "rules", "notation"]),
-    ("app", &["texts", "rules", "notation", "game", "engine", "worker", "guide"]),
+    ("app", &["texts", "rules", "notation", "game", "distance", "engine", "worker", "guide"]),
 ];
 
 /// What only the browser's rooms may touch.
@@ -61,7 +62,7 @@ fn a_room_knows_only_those_below() {
 
 #[test]
 fn what_is_pure_knows_no_web() {
-    for name in ["texts", "rules", "notation", "game", "engine", "guide"] {
+    for name in ["texts", "rules", "notation", "game", "distance", "engine", "guide"] {
         // Plurals are asked of the browser where there is one.
         for file in room(name).into_iter().filter(|file| !file.ends_with("texts/plural.rs")) {
             let code = code(&file);

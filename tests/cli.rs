@@ -243,7 +243,7 @@ fn link_prints_the_pdn_of_what_was_sent() {
 fn help_names_every_command_and_rule_set() {
     for args in [&["--help"][..], &["-h"], &["perft", "--help"], &["best", "-h"]] {
         let help = lines(args).join("\n");
-        for command in ["perft", "moves", "best", "bench", "pdn", "link", "match", "hub", "selfplay", "train"] {
+        for command in ["perft", "moves", "best", "bench", "pdn", "link", "match", "hub", "selfplay", "train", "book"] {
             assert!(help.contains(&format!("dama {command}")), "{command} is missing from {help}");
         }
         for variant in Variant::ALL {
@@ -309,6 +309,8 @@ fn what_is_wrong_is_told_in_one_line() {
         (&["match", "--sprt", "10,0"], "10,0"),
         (&["best", "--variant", "thai", "--nodes", "9", "--weights", "Cargo.toml"], "Cargo.toml"),
         (&["selfplay", "--variant", "thai", "--games", "1", "--nodes", "9"], "--out"),
+        (&["book", "--variant", "thai", "--out", "no/such/folder"], "--nodes"),
+        (&["book", "--variant", "thai", "--nodes", "9"], "--out"),
         (&["train", "--variant", "thai", "--out", "x"], "positions"),
         (&["train", "--variant", "thai", "--out", "x", "Cargo.toml"], "line 1"),
     ] {
@@ -365,6 +367,31 @@ fn a_match_has_as_many_games_as_asked_for_and_is_the_same_every_time() {
     assert_eq!(lines(&args), out);
     let other = ["match", "learned", "hand", "--variant", "russian", "--games", "6", "--nodes", "200", "--seed", "4"];
     assert_ne!(lines(&other), out);
+}
+
+#[test]
+fn the_games_of_a_match_are_kept() {
+    let folder = Folder::new("kept");
+    let file = folder.file("games.pdn");
+    lines(&["match", "learned", "hand", "--variant", "thai", "--games", "2", "--nodes", "100", "--out", &file]);
+    let text = std::fs::read_to_string(&file).expect("the games");
+    assert_eq!(text.matches("[White ").count(), 2);
+    assert!(text.contains("[White \"learned\"]") && text.contains("[Black \"learned\"]") && text.contains(" nodes}"));
+    // They are read again without a complaint.
+    assert_eq!(lines(&["pdn", &file]).iter().filter(|line| line.starts_with("[Result")).count(), 2);
+}
+
+#[test]
+fn a_book_goes_into_a_file_of_weights() {
+    let folder = Folder::new("book");
+    let (once, again) = (folder.file("once.bin"), folder.file("again.bin"));
+    let book = |out: &str| lines(&["book", "--variant", "thai", "--nodes", "20", "--out", out]);
+    assert!(book(&once).last().is_some_and(|last| last.starts_with("book ")));
+    book(&again);
+    let bytes = |file: &str| std::fs::read(file).expect("a file");
+    assert_eq!(bytes(&once), bytes(&again), "the same every time");
+    let weights = dama::engine::Weights::read(&bytes(&once)).expect("weights");
+    assert!(weights.book().len() > 20);
 }
 
 #[test]

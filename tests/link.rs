@@ -9,6 +9,7 @@ use dama::notation::pdn::{PdnGame, PdnResult};
 use dama::notation::{Labels, write_fen, write_hub};
 use dama::rules::{ProfileName, Variant};
 use proptest::prelude::*;
+use support::armour::armoured;
 use support::{Rng, game_of, random_position, rule_sets};
 
 fn config(cases: u32) -> ProptestConfig {
@@ -100,24 +101,6 @@ proptest! {
             Err(error) => prop_assert!(matches!(error, LinkError::Nonsense(_)), "{:?}", error),
         }
     }
-}
-
-/// The outer form, written a second time from its description.
-fn armoured(version: char, bytes: &[u8]) -> String {
-    let alphabet: Vec<char> = ('A'..='Z').chain('a'..='z').chain('0'..='9').chain(['-', '_']).collect();
-    let mut crc = !0u32;
-    for byte in core::iter::once(version as u8).chain(bytes.iter().copied()) {
-        crc ^= u32::from(byte);
-        for _ in 0..8 {
-            crc = if crc & 1 == 1 { (crc >> 1) ^ 0xEDB8_8320 } else { crc >> 1 };
-        }
-    }
-    let bits: String = bytes.iter().copied().chain((!crc).to_le_bytes()).map(|byte| format!("{byte:08b}")).collect();
-    let letters = bits.as_bytes().chunks(6).map(|six| {
-        let six = format!("{:0<6}", String::from_utf8_lossy(six));
-        alphabet[usize::from_str_radix(&six, 2).expect("bits")]
-    });
-    core::iter::once(version).chain(letters).collect()
 }
 
 #[test]

@@ -24,6 +24,7 @@ const PATTERNS: [Key; 4] = [Key::AppName, Key::PageTitle, Key::SquarePiece, Key:
 /// Messages whose words are the same in English.
 const SAME_AS_ENGLISH: &[(Lang, Key)] = &[
     (Lang::Fr, Key::ActionsLabel),
+    (Lang::Fr, Key::TimeMinutes),
     (Lang::Fr, Key::Version),
     (Lang::Nl, Key::Hinted),
     (Lang::Nl, Key::Hint),
@@ -92,6 +93,7 @@ fn sample(name: &str, number: u32) -> Arg<'static> {
         "side" => "white".into(),
         "rank" if number.is_multiple_of(3) => "king".into(),
         "rank" => "man".into(),
+        "what" => ["draw", "undo", "pause", "rematch"].get(number as usize % 4).copied().unwrap_or_default().into(),
         _ => "22".into(),
     }
 }
@@ -127,12 +129,16 @@ fn every_message_formats_with_its_arguments_and_only_those() {
     }
 }
 
+/// All the code in a folder, and in those within.
+fn code_in(folder: &Path) -> String {
+    let files = fs::read_dir(folder).expect("a folder").map(|file| file.expect("a file").path());
+    files.map(|path| if path.is_dir() { code_in(&path) } else { fs::read_to_string(path).expect("a text") }).collect()
+}
+
 /// The messages that the library's code asks for, by what stands between quotes in it.
 fn asked_for_by_the_library() -> String {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app");
-    let folders = [folder.join("library"), folder.join("page/library")];
-    let files = folders.iter().flat_map(|folder| fs::read_dir(folder).expect("a folder"));
-    files.map(|file| fs::read_to_string(file.expect("a file").path()).expect("a text")).collect()
+    ["library", "page/library"].map(|name| code_in(&folder.join(name))).concat()
 }
 
 #[test]

@@ -43,6 +43,8 @@ confirm-no = أعِدها
 paused = متوقفة
 looking-back = بعد النقلة { $move }
 looking-at-start = وضع البداية
+pass-to = سلّم الجهاز إلى { $side }
+pass-done = أظهر الرقعة
 
 ## اللاعبان
 
@@ -337,6 +339,16 @@ time-none = بلا ساعة
 time-per-move = { $seconds } ث لكل نقلة
 time-fischer = { $minutes } د + { $seconds } ث لكل نقلة
 time-sand-glass = ساعة رملية، { $minutes } د
+time-own = حدّد الوقت بنفسك…
+time-kind = الوقت
+time-kind-move = لكل نقلة
+time-kind-game = للعبة كلها
+time-kind-sand-glass = ساعة رملية
+time-minutes = دقائق
+time-seconds = ثوانٍ
+time-increment = ثوانٍ تُضاف بعد كل نقلة
+time-wrong = { $field }: أدخل عددًا صحيحًا من { $least } إلى { $most }.
+time-short = المجموع { $seconds } ث على الأقل.
 start-game = ابدأ اللعبة
 
 ## ما يميّز كل نوع
@@ -400,6 +412,7 @@ settings-playing = أثناء اللعب
 option-auto-play = العب النقلة الوحيدة تلقائيًا
 option-confirm = اسأل قبل كل نقلة
 option-turn-board = أدر الرقعة لصاحب الدور
+option-pass = غطِّ الرقعة حين ينتقل الجهاز إلى اللاعب الآخر
 option-evaluation = أظهر رأي الحاسوب في الوضع
 option-sound = الأصوات
 option-vibration = الاهتزاز
@@ -412,15 +425,6 @@ report = نسخ للإبلاغ عن مشكلة
 report-copied = تم النسخ: اللعبة والإصدار والمتصفح. الصق ذلك حيث تُبلغ.
 report-by-hand = المتصفح لا يسمح بالنسخ. حدِّد النص هنا وانسخه.
 backup = المحفوظ على هذا الجهاز
-backup-save = حفظ اللعبة والإعدادات في ملف
-backup-read = استرجاع من ملف
-backup-game = في الملف لعبة: { $variant }، عدد النقلات: { $count }. ستحل محل اللعبة التي على الرقعة، وتصبح الإعدادات كما في الملف.
-backup-settings-only = ليس في الملف لعبة يمكن قراءتها. ستصبح الإعدادات كما في الملف، وتبقى اللعبة التي على الرقعة.
-backup-yes = استرجاع
-backup-no = إبقاء كل شيء
-backup-done = عاد كل ما في الملف.
-backup-bad = هذا ليس ملفًا من داما، أو أنه تالف. لم يتغير شيء.
-backup-newer = هذا الملف من إصدار أحدث من داما. لم يتغير شيء.
 aside-kept = ألعاب محفوظة وُضعت جانبًا لتعذّر قراءتها: { $count }. وهي في الملف أيضًا.
 aside-delete = حذفها
 
@@ -460,8 +464,35 @@ library = المكتبة
 library-loading = يجري جلب المكتبة…
 library-missing = تعذّر جلب المكتبة. ستُجلب حين تتوفر الشبكة.
 share = شارك اللعبة
+replay = مشاهدة اللعبة
 choose-profile = طريقة اللعب
 profile-table = كما على هذه الطاولة
 profile-federation = بقواعد الاتحاد
 profile-table-note = تعادلات بسيطة ورقعة مشتركة، ويمكنك أن تبدأ.
 profile-federation-note = من يبدأ، والرقعة، وأسماء المربعات، والتعادلات كما عند الاتحاد.
+
+## لعبة مع شخص في مكان آخر
+
+opponent-far = صديق بعيد
+far-friend = صديقك
+far-turn = الدور على { $name }
+far-won = الفائز: { $name }
+far-asks =
+    { $what ->
+        [draw] عرض تعادل من { $name }.
+        [undo] طلب من { $name }: التراجع عن آخر نقلة.
+        [pause] طلب من { $name }: إيقاف الساعتين أو تشغيلهما.
+       *[rematch] طلب من { $name }: لعبة أخرى بعد تبديل اللونين.
+    }
+far-asked =
+    { $what ->
+        [draw] عرضتَ التعادل.
+        [undo] طلبتَ التراجع عن نقلتك الأخيرة.
+        [pause] طلبتَ إيقاف الساعتين أو تشغيلهما.
+       *[rematch] طلبتَ لعبة أخرى بعد تبديل اللونين.
+    }
+far-declined = رُفض الطلب. الرد من { $name }.
+far-yes = موافق
+far-no = رفض
+far-send = أرسل الرابط
+far-unsent = لن يظهر ذلك عند { $name } إلا بعد فتح رابطك. أرسله الآن.

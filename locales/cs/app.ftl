@@ -43,6 +43,8 @@ confirm-no = Vrátit
 paused = Pozastaveno
 looking-back = Po { $move }. tahu
 looking-at-start = Výchozí postavení
+pass-to = Předejte zařízení: { $side }
+pass-done = Ukázat desku
 
 ## The players
 
@@ -272,6 +274,16 @@ time-none = Bez hodin
 time-per-move = { $seconds } s na tah
 time-fischer = { $minutes } min + { $seconds } s na tah
 time-sand-glass = Přesýpací hodiny, { $minutes } min
+time-own = Vlastní čas…
+time-kind = Čas
+time-kind-move = Na tah
+time-kind-game = Na partii
+time-kind-sand-glass = Přesýpací hodiny
+time-minutes = Minuty
+time-seconds = Sekundy
+time-increment = Sekundy navíc za každý tah
+time-wrong = { $field }: celé číslo od { $least } do { $most }.
+time-short = Celkem alespoň { $seconds } s.
 start-game = Začít hru
 
 ## What makes a rule set what it is
@@ -329,6 +341,7 @@ settings-playing = Při hře
 option-auto-play = Jediný možný tah zahrát samo
 option-confirm = Ptát se před každým tahem
 option-turn-board = Otáčet desku k tomu, kdo je na tahu
+option-pass = Zakrýt desku při předávání zařízení
 option-evaluation = Ukazovat, jak pozici vidí počítač
 option-sound = Zvuky
 option-vibration = Vibrace
@@ -341,15 +354,6 @@ report = Kopírovat pro hlášení
 report-copied = Zkopírováno: partie, verze a prohlížeč. Vložte to tam, kde problém hlásíte.
 report-by-hand = Prohlížeč kopírování nedovolí. Označte text a zkopírujte ho zde.
 backup = Uloženo v tomto zařízení
-backup-save = Uložit partii a nastavení do souboru
-backup-read = Obnovit ze souboru
-backup-game = V souboru je partie: { $variant }, tahů: { $count }. Nahradí partii na desce a nastavení bude podle souboru.
-backup-settings-only = V souboru není partie, kterou by šlo přečíst. Nastavení bude podle souboru, partie na desce zůstane.
-backup-yes = Obnovit
-backup-no = Nechat, jak je
-backup-done = Vše ze souboru je zpět.
-backup-bad = Toto není soubor z Dama, nebo je poškozený. Nic se nezměnilo.
-backup-newer = Tento soubor je z novější verze Dama. Nic se nezměnilo.
 aside-kept = Uložené partie odložené proto, že je nešlo přečíst: { $count }. Jsou i v souboru.
 aside-delete = Smazat je
 
@@ -389,8 +393,35 @@ library = Knihovna
 library-loading = Načítám knihovnu…
 library-missing = Knihovnu se nepodařilo načíst. Načte se, jakmile bude síť.
 share = Sdílet partii
+replay = Přehrání partie
 choose-profile = Hraje se
 profile-table = Jako u tohoto stolu
 profile-federation = Podle svazu
 profile-table-note = Jednoduché remízy, společná deska a začít můžete vy.
 profile-federation-note = Kdo začíná, deska, názvy polí a remízy jako ve svazu.
+
+## Partie s někým jinde
+
+opponent-far = Někdo na dálku
+far-friend = Soupeř
+far-turn = Na tahu: { $name }
+far-won = Vítěz: { $name }
+far-asks =
+    { $what ->
+        [draw] { $name } nabízí remízu.
+        [undo] { $name } žádá o vrácení posledního tahu.
+        [pause] { $name } žádá o zastavení nebo spuštění hodin.
+       *[rematch] { $name } chce další partii s vyměněnými stranami.
+    }
+far-asked =
+    { $what ->
+        [draw] Nabídli jste remízu.
+        [undo] Požádali jste o vrácení svého posledního tahu.
+        [pause] Požádali jste o zastavení nebo spuštění hodin.
+       *[rematch] Požádali jste o další partii s vyměněnými stranami.
+    }
+far-declined = { $name } nesouhlasí.
+far-yes = Souhlasit
+far-no = Odmítnout
+far-send = Poslat odkaz
+far-unsent = { $name } to uvidí po otevření vašeho odkazu. Pošlete ho teď.

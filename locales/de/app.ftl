@@ -43,6 +43,8 @@ confirm-no = Zurücklegen
 paused = Angehalten
 looking-back = Nach Zug { $move }
 looking-at-start = Die Ausgangsstellung
+pass-to = Gib das Gerät an { $side } weiter
+pass-done = Brett zeigen
 
 ## The players
 
@@ -255,6 +257,16 @@ time-none = Ohne Uhr
 time-per-move = { $seconds } s je Zug
 time-fischer = { $minutes } min + { $seconds } s je Zug
 time-sand-glass = Sanduhr, { $minutes } min
+time-own = Selbst einstellen…
+time-kind = Bedenkzeit
+time-kind-move = Je Zug
+time-kind-game = Je Partie
+time-kind-sand-glass = Sanduhr
+time-minutes = Minuten
+time-seconds = Sekunden
+time-increment = Sekunden dazu je Zug
+time-wrong = { $field }: eine ganze Zahl von { $least } bis { $most }.
+time-short = Zusammen mindestens { $seconds } s.
 start-game = Partie beginnen
 
 ## What makes a rule set what it is
@@ -296,7 +308,7 @@ settings-coordinates = Auf den Feldern
 coordinates-numbers = Zahlen
 coordinates-letters = Buchstaben
 coordinates-none = Nichts
-coordinates-own = Wie im Verband
+coordinates-own = Nach den Regeln
 settings-board = Brettfarbe
 board-wood = Holz
 board-slate = Schiefer
@@ -310,6 +322,7 @@ settings-playing = Beim Spielen
 option-auto-play = Den einzigen Zug von selbst spielen
 option-confirm = Vor jedem Zug nachfragen
 option-turn-board = Das Brett zu dem drehen, der zieht
+option-pass = Das Brett verdecken, solange das Gerät weitergereicht wird
 option-evaluation = Zeigen, wie der Computer die Stellung sieht
 option-sound = Töne
 option-vibration = Vibrieren
@@ -322,15 +335,6 @@ report = Für eine Meldung kopieren
 report-copied = Kopiert: die Partie, die Version und der Browser. Füge es ein, wo du den Fehler meldest.
 report-by-hand = Der Browser lässt das Kopieren nicht zu. Markiere und kopiere es hier.
 backup = Auf diesem Gerät gespeichert
-backup-save = Partie und Einstellungen in eine Datei sichern
-backup-read = Aus einer Datei zurückholen
-backup-game = In der Datei ist eine Partie: { $variant }, Züge: { $count }. Sie tritt an die Stelle der Partie auf dem Brett, und die Einstellungen werden die der Datei.
-backup-settings-only = In der Datei ist keine lesbare Partie. Die Einstellungen werden die der Datei; die Partie auf dem Brett bleibt.
-backup-yes = Zurückholen
-backup-no = Alles so lassen
-backup-done = Alles aus der Datei ist wieder da.
-backup-bad = Das ist keine Datei von Dama, oder sie ist beschädigt. Nichts wurde geändert.
-backup-newer = Diese Datei stammt aus einer neueren Version von Dama. Nichts wurde geändert.
 aside-kept = Gespeicherte Partien, die beiseitegelegt wurden, weil sie nicht lesbar waren: { $count }. In der Datei sind sie auch.
 aside-delete = Löschen
 
@@ -370,8 +374,35 @@ library = Bibliothek
 library-loading = Die Bibliothek wird geholt …
 library-missing = Die Bibliothek konnte nicht geholt werden. Das geschieht, sobald ein Netz da ist.
 share = Partie teilen
+replay = Partie nachspielen
 choose-profile = Gespielt wird
 profile-table = Wie an diesem Tisch
 profile-federation = Nach Verbandsregeln
 profile-table-note = Einfache Remisregeln, ein gemeinsames Brett, und du kannst anfangen.
 profile-federation-note = Anzug, Brett, Feldnamen und Remis wie beim Verband.
+
+## Eine Partie mit jemandem anderswo
+
+opponent-far = Jemand weit weg
+far-friend = Dein Gegenüber
+far-turn = { $name } ist am Zug
+far-won = { $name } hat gewonnen
+far-asks =
+    { $what ->
+        [draw] { $name } bietet Remis an.
+        [undo] { $name } möchte den letzten Zug zurücknehmen.
+        [pause] { $name } möchte die Uhren anhalten oder weiterlaufen lassen.
+       *[rematch] { $name } möchte noch eine Partie mit vertauschten Seiten.
+    }
+far-asked =
+    { $what ->
+        [draw] Du hast Remis angeboten.
+        [undo] Du hast gebeten, deinen letzten Zug zurückzunehmen.
+        [pause] Du hast gebeten, die Uhren anzuhalten oder weiterlaufen zu lassen.
+       *[rematch] Du hast um noch eine Partie mit vertauschten Seiten gebeten.
+    }
+far-declined = { $name } lehnt ab.
+far-yes = Annehmen
+far-no = Ablehnen
+far-send = Link senden
+far-unsent = { $name } sieht es beim Öffnen deines Links. Sende ihn jetzt.

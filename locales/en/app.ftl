@@ -43,6 +43,8 @@ confirm-no = Put back
 paused = Paused
 looking-back = After move { $move }
 looking-at-start = The start
+pass-to = Hand the device to { $side }
+pass-done = Show the board
 
 ## The players
 
@@ -263,6 +265,16 @@ time-none = No clock
 time-per-move = { $seconds } s for each move
 time-fischer = { $minutes } min + { $seconds } s a move
 time-sand-glass = Sand-glass, { $minutes } min
+time-own = Set it yourself…
+time-kind = Time
+time-kind-move = For each move
+time-kind-game = For the game
+time-kind-sand-glass = Sand-glass
+time-minutes = Minutes
+time-seconds = Seconds
+time-increment = Seconds added per move
+time-wrong = { $field }: a whole number from { $least } to { $most }.
+time-short = At least { $seconds } s in all.
 start-game = Start the game
 
 ## What makes a rule set what it is
@@ -318,6 +330,7 @@ settings-playing = Playing
 option-auto-play = Play an only move by itself
 option-confirm = Ask before each move is played
 option-turn-board = Turn the board to whoever moves
+option-pass = Cover the board while the device changes hands
 option-evaluation = Show what the computer thinks of the position
 option-sound = Sounds
 option-vibration = Vibration
@@ -330,15 +343,6 @@ report = Copy for a report
 report-copied = Copied: the game, the version and the browser. Paste it where you report.
 report-by-hand = The browser does not let it be copied. Select and copy it here.
 backup = Saved on this device
-backup-save = Save game and settings to a file
-backup-read = Bring back from a file
-backup-game = The file has a game: { $variant }, moves: { $count }. It takes the place of the game on the board, and its settings those of this device.
-backup-settings-only = The file has no game that can be read. Its settings take the place of those of this device; the game on the board stays.
-backup-yes = Bring back
-backup-no = Leave as it is
-backup-done = Everything in the file is back.
-backup-bad = This is no file of Dama, or it is damaged. Nothing was changed.
-backup-newer = This file is from a newer version of Dama. Nothing was changed.
 aside-kept = Saved games put aside because they could not be read: { $count }. The file has them too.
 aside-delete = Delete them
 
@@ -378,8 +382,35 @@ library = Library
 library-loading = Fetching the library…
 library-missing = The library could not be fetched. It will be as soon as there is a network.
 share = Share the game
+replay = Replay
 choose-profile = Played
 profile-table = As at this table
 profile-federation = By federation rules
 profile-table-note = Simple draws, one common board, and you may begin.
 profile-federation-note = The federation’s first mover, board, square names and draws.
+
+## A game with somebody elsewhere
+
+opponent-far = Someone far away
+far-friend = Your friend
+far-turn = { $name } to move
+far-won = { $name } won
+far-asks =
+    { $what ->
+        [draw] { $name } offers a draw.
+        [undo] { $name } asks to take the last move back.
+        [pause] { $name } asks to stop or restart the clocks.
+       *[rematch] { $name } wants another game, with the sides swapped.
+    }
+far-asked =
+    { $what ->
+        [draw] You have offered a draw.
+        [undo] You have asked to take your last move back.
+        [pause] You have asked to stop or restart the clocks.
+       *[rematch] You have asked for another game, with the sides swapped.
+    }
+far-declined = { $name } has declined.
+far-yes = Agree
+far-no = Decline
+far-send = Send the link
+far-unsent = { $name } sees it on opening your link. Send it now.

@@ -43,6 +43,8 @@ confirm-no = Devolver
 paused = En pausa
 looking-back = Tras la jugada { $move }
 looking-at-start = El comienzo
+pass-to = Pasa el dispositivo a las { $side }
+pass-done = Mostrar el tablero
 
 ## The players
 
@@ -263,6 +265,16 @@ time-none = Sin reloj
 time-per-move = { $seconds } s por jugada
 time-fischer = { $minutes } min + { $seconds } s por jugada
 time-sand-glass = Reloj de arena, { $minutes } min
+time-own = Elegir los tiempos…
+time-kind = Tiempo
+time-kind-move = Por jugada
+time-kind-game = Por partida
+time-kind-sand-glass = Reloj de arena
+time-minutes = Minutos
+time-seconds = Segundos
+time-increment = Segundos añadidos por jugada
+time-wrong = { $field }: un número entero de { $least } a { $most }.
+time-short = Al menos { $seconds } s en total.
 start-game = Empezar la partida
 
 ## What makes a rule set what it is
@@ -318,6 +330,7 @@ settings-playing = Al jugar
 option-auto-play = Jugar sola la única jugada posible
 option-confirm = Preguntar antes de cada jugada
 option-turn-board = Girar el tablero hacia quien mueve
+option-pass = Tapar el tablero al pasar el dispositivo
 option-evaluation = Mostrar lo que la máquina opina de la posición
 option-sound = Sonidos
 option-vibration = Vibración
@@ -330,15 +343,6 @@ report = Copiar para un informe
 report-copied = Copiado: la partida, la versión y el navegador. Pégalo donde informes del problema.
 report-by-hand = El navegador no permite copiarlo. Selecciónalo y cópialo aquí.
 backup = Guardado en este dispositivo
-backup-save = Guardar partida y ajustes en un archivo
-backup-read = Recuperar de un archivo
-backup-game = El archivo tiene una partida: { $variant }, jugadas: { $count }. Ocupará el lugar de la partida del tablero, y los ajustes serán los del archivo.
-backup-settings-only = El archivo no tiene ninguna partida que se pueda leer. Los ajustes serán los del archivo; la partida del tablero se queda.
-backup-yes = Recuperar
-backup-no = Dejar como está
-backup-done = Todo lo del archivo está de vuelta.
-backup-bad = No es un archivo de Dama o está dañado. No ha cambiado nada.
-backup-newer = Este archivo es de una versión más nueva de Dama. No ha cambiado nada.
 aside-kept = Partidas guardadas que apartamos porque no se pudieron leer: { $count }. También van en el archivo.
 aside-delete = Borrarlas
 
@@ -378,8 +382,35 @@ library = Biblioteca
 library-loading = Cargando la biblioteca…
 library-missing = No se pudo cargar la biblioteca. Se cargará en cuanto haya red.
 share = Compartir la partida
+replay = Ver la partida
 choose-profile = Se juega
 profile-table = Como en esta mesa
 profile-federation = Según la federación
 profile-table-note = Tablas sencillas, un tablero común, y puedes empezar tú.
 profile-federation-note = Quién empieza, tablero, nombres de casillas y tablas como en la federación.
+
+## Una partida con alguien en otro lugar
+
+opponent-far = Alguien lejos
+far-friend = Tu rival
+far-turn = Le toca a { $name }
+far-won = Ha ganado { $name }
+far-asks =
+    { $what ->
+        [draw] { $name } ofrece tablas.
+        [undo] { $name } pide deshacer la última jugada.
+        [pause] { $name } pide parar o reanudar los relojes.
+       *[rematch] { $name } quiere otra partida con los bandos cambiados.
+    }
+far-asked =
+    { $what ->
+        [draw] Has ofrecido tablas.
+        [undo] Has pedido deshacer tu última jugada.
+        [pause] Has pedido parar o reanudar los relojes.
+       *[rematch] Has pedido otra partida con los bandos cambiados.
+    }
+far-declined = { $name } no ha aceptado.
+far-yes = Aceptar
+far-no = Rechazar
+far-send = Enviar el enlace
+far-unsent = { $name } lo verá al abrir tu enlace. Envíalo ahora.

@@ -43,6 +43,8 @@ confirm-no = Reposer
 paused = En pause
 looking-back = Après le coup { $move }
 looking-at-start = Le début
+pass-to = Passez l’appareil aux { $side }
+pass-done = Montrer le damier
 
 ## The players
 
@@ -263,6 +265,16 @@ time-none = Sans pendule
 time-per-move = { $seconds } s par coup
 time-fischer = { $minutes } min + { $seconds } s par coup
 time-sand-glass = Sablier, { $minutes } min
+time-own = Choisir la cadence…
+time-kind = Temps
+time-kind-move = Par coup
+time-kind-game = Par partie
+time-kind-sand-glass = Sablier
+time-minutes = Minutes
+time-seconds = Secondes
+time-increment = Secondes ajoutées par coup
+time-wrong = { $field } : un nombre entier de { $least } à { $most }.
+time-short = Au moins { $seconds } s en tout.
 start-game = Commencer
 
 ## What makes a rule set what it is
@@ -318,6 +330,7 @@ settings-playing = En jouant
 option-auto-play = Jouer seul l’unique coup possible
 option-confirm = Demander avant chaque coup
 option-turn-board = Tourner le damier vers qui joue
+option-pass = Cacher le damier pendant que l’appareil change de mains
 option-evaluation = Montrer ce que l’ordinateur pense de la position
 option-sound = Sons
 option-vibration = Vibreur
@@ -330,15 +343,6 @@ report = Copier pour un signalement
 report-copied = Copié : la partie, la version et le navigateur. Collez-le là où vous signalez le problème.
 report-by-hand = Le navigateur ne permet pas de copier. Sélectionnez et copiez ici.
 backup = Enregistré sur cet appareil
-backup-save = Enregistrer la partie et les réglages dans un fichier
-backup-read = Récupérer depuis un fichier
-backup-game = Le fichier contient une partie : { $variant }, coups : { $count }. Elle prendra la place de celle du damier, et les réglages deviendront ceux du fichier.
-backup-settings-only = Le fichier ne contient aucune partie lisible. Les réglages deviendront ceux du fichier ; la partie du damier reste.
-backup-yes = Récupérer
-backup-no = Ne rien changer
-backup-done = Tout ce que contenait le fichier est de retour.
-backup-bad = Ce n’est pas un fichier de Dama, ou il est abîmé. Rien n’a changé.
-backup-newer = Ce fichier vient d’une version plus récente de Dama. Rien n’a changé.
 aside-kept = Parties enregistrées mises de côté car illisibles : { $count }. Elles sont aussi dans le fichier.
 aside-delete = Les supprimer
 
@@ -378,8 +382,35 @@ library = Bibliothèque
 library-loading = Chargement de la bibliothèque…
 library-missing = La bibliothèque n’a pas pu être chargée. Elle le sera dès qu’il y aura du réseau.
 share = Partager la partie
+replay = Revoir la partie
 choose-profile = On joue
 profile-table = Comme à cette table
 profile-federation = Selon la fédération
 profile-table-note = Des nulles simples, un damier commun, et vous pouvez commencer.
 profile-federation-note = Qui commence, damier, noms des cases et nulles comme à la fédération.
+
+## Une partie avec quelqu’un ailleurs
+
+opponent-far = Quelqu’un au loin
+far-friend = Votre adversaire
+far-turn = À { $name } de jouer
+far-won = Victoire : { $name }
+far-asks =
+    { $what ->
+        [draw] { $name } propose la nulle.
+        [undo] { $name } demande à reprendre le dernier coup.
+        [pause] { $name } demande d’arrêter ou de relancer les pendules.
+       *[rematch] { $name } veut une autre partie en changeant de camp.
+    }
+far-asked =
+    { $what ->
+        [draw] Vous avez proposé la nulle.
+        [undo] Vous avez demandé à reprendre votre dernier coup.
+        [pause] Vous avez demandé d’arrêter ou de relancer les pendules.
+       *[rematch] Vous avez demandé une autre partie en changeant de camp.
+    }
+far-declined = { $name } n’est pas d’accord.
+far-yes = Accepter
+far-no = Refuser
+far-send = Envoyer le lien
+far-unsent = { $name } le verra en ouvrant votre lien. Envoyez-le maintenant.

@@ -43,6 +43,8 @@ confirm-no = Rimetti
 paused = In pausa
 looking-back = Dopo la mossa { $move }
 looking-at-start = L’inizio
+pass-to = Passa il dispositivo al { $side }
+pass-done = Mostra la damiera
 
 ## The players
 
@@ -263,6 +265,16 @@ time-none = Senza orologio
 time-per-move = { $seconds } s per mossa
 time-fischer = { $minutes } min + { $seconds } s per mossa
 time-sand-glass = Clessidra, { $minutes } min
+time-own = Tempo a scelta…
+time-kind = Tempo
+time-kind-move = Per mossa
+time-kind-game = Per partita
+time-kind-sand-glass = Clessidra
+time-minutes = Minuti
+time-seconds = Secondi
+time-increment = Secondi aggiunti a ogni mossa
+time-wrong = { $field }: un numero intero da { $least } a { $most }.
+time-short = Almeno { $seconds } s in tutto.
 start-game = Inizia la partita
 
 ## What makes a rule set what it is
@@ -318,6 +330,7 @@ settings-playing = Durante il gioco
 option-auto-play = Gioca da sola l’unica mossa possibile
 option-confirm = Chiedi prima di ogni mossa
 option-turn-board = Gira la damiera verso chi muove
+option-pass = Copri la damiera quando il dispositivo passa di mano
 option-evaluation = Mostra come il computer giudica la posizione
 option-sound = Suoni
 option-vibration = Vibrazione
@@ -330,15 +343,6 @@ report = Copia per una segnalazione
 report-copied = Copiati: la partita, la versione e il browser. Incollali dove fai la segnalazione.
 report-by-hand = Il browser non permette di copiare. Seleziona e copia qui.
 backup = Salvato su questo dispositivo
-backup-save = Salva partita e impostazioni in un file
-backup-read = Recupera da un file
-backup-game = Il file contiene una partita: { $variant }, mosse: { $count }. Prende il posto di quella sulla damiera, e le impostazioni diventano quelle del file.
-backup-settings-only = Il file non contiene partite leggibili. Le impostazioni diventano quelle del file; la partita sulla damiera resta.
-backup-yes = Recupera
-backup-no = Lascia tutto com’è
-backup-done = Tutto ciò che era nel file è tornato.
-backup-bad = Questo non è un file di Dama, o è danneggiato. Non è cambiato nulla.
-backup-newer = Questo file viene da una versione più recente di Dama. Non è cambiato nulla.
 aside-kept = Partite salvate messe da parte perché illeggibili: { $count }. Sono anche nel file.
 aside-delete = Eliminale
 
@@ -378,8 +382,35 @@ library = Archivio
 library-loading = Carico l’archivio…
 library-missing = Non è stato possibile caricare l’archivio. Arriverà appena c’è rete.
 share = Condividi la partita
+replay = Rivedi la partita
 choose-profile = Si gioca
 profile-table = Come a questo tavolo
 profile-federation = Secondo la federazione
 profile-table-note = Patte semplici, una damiera comune, e puoi cominciare tu.
 profile-federation-note = Chi comincia, damiera, nomi delle caselle e patte come vuole la federazione.
+
+## Una partita con qualcuno altrove
+
+opponent-far = Qualcuno lontano
+far-friend = Il tuo avversario
+far-turn = Tocca a { $name }
+far-won = Ha vinto { $name }
+far-asks =
+    { $what ->
+        [draw] { $name } offre patta.
+        [undo] { $name } chiede di annullare l’ultima mossa.
+        [pause] { $name } chiede di fermare o riavviare gli orologi.
+       *[rematch] { $name } vuole un’altra partita a colori invertiti.
+    }
+far-asked =
+    { $what ->
+        [draw] Hai offerto patta.
+        [undo] Hai chiesto di annullare la tua ultima mossa.
+        [pause] Hai chiesto di fermare o riavviare gli orologi.
+       *[rematch] Hai chiesto un’altra partita a colori invertiti.
+    }
+far-declined = { $name } non ha accettato.
+far-yes = Accetta
+far-no = Rifiuta
+far-send = Invia il link
+far-unsent = { $name } lo vedrà aprendo il tuo link. Invialo ora.

@@ -43,6 +43,8 @@ confirm-no = Terugzetten
 paused = Gepauzeerd
 looking-back = Na zet { $move }
 looking-at-start = De beginstand
+pass-to = Geef het toestel aan { $side }
+pass-done = Bord tonen
 
 ## De spelers
 
@@ -263,6 +265,16 @@ time-none = Zonder klok
 time-per-move = { $seconds } s per zet
 time-fischer = { $minutes } min + { $seconds } s per zet
 time-sand-glass = Zandloper, { $minutes } min
+time-own = Zelf instellen…
+time-kind = Tijd
+time-kind-move = Per zet
+time-kind-game = Per partij
+time-kind-sand-glass = Zandloper
+time-minutes = Minuten
+time-seconds = Seconden
+time-increment = Seconden erbij per zet
+time-wrong = { $field }: een geheel getal van { $least } tot en met { $most }.
+time-short = Samen minstens { $seconds } s.
 start-game = Begin de partij
 
 ## Wat een spelsoort bijzonder maakt
@@ -304,7 +316,7 @@ settings-coordinates = Op de velden
 coordinates-numbers = Nummers
 coordinates-letters = Letters
 coordinates-none = Niets
-coordinates-own = Volgens de bond
+coordinates-own = Volgens de regels
 settings-board = Bord
 board-wood = Hout
 board-slate = Leisteen
@@ -318,6 +330,7 @@ settings-playing = Tijdens het spel
 option-auto-play = De enige zet vanzelf spelen
 option-confirm = Vragen voor elke zet
 option-turn-board = Het bord draaien naar wie aan zet is
+option-pass = Het bord bedekken terwijl het toestel wordt doorgegeven
 option-evaluation = Laten zien hoe de computer de stand ziet
 option-sound = Geluiden
 option-vibration = Trillen
@@ -330,15 +343,6 @@ report = Kopiëren voor een melding
 report-copied = Gekopieerd: de partij, de versie en de browser. Plak het waar je het meldt.
 report-by-hand = De browser laat kopiëren niet toe. Selecteer en kopieer het hier.
 backup = Bewaard op dit apparaat
-backup-save = Partij en instellingen in een bestand bewaren
-backup-read = Uit een bestand terughalen
-backup-game = In het bestand staat een partij: { $variant }, aantal zetten: { $count }. Die komt in de plaats van de partij op het bord, en de instellingen worden die van het bestand.
-backup-settings-only = In het bestand staat geen leesbare partij. De instellingen worden die van het bestand; de partij op het bord blijft.
-backup-yes = Terughalen
-backup-no = Laten zoals het is
-backup-done = Alles uit het bestand is terug.
-backup-bad = Dit is geen bestand van Dama of het is beschadigd. Er is niets veranderd.
-backup-newer = Dit bestand komt uit een nieuwere versie van Dama. Er is niets veranderd.
 aside-kept = Bewaarde partijen die apart zijn gezet omdat ze niet te lezen waren: { $count }. Ze staan ook in het bestand.
 aside-delete = Verwijderen
 
@@ -378,8 +382,35 @@ library = Bibliotheek
 library-loading = De bibliotheek wordt opgehaald…
 library-missing = De bibliotheek kon niet worden opgehaald. Dat gebeurt zodra er netwerk is.
 share = Partij delen
+replay = Partij naspelen
 choose-profile = Er wordt gespeeld
 profile-table = Zoals aan deze tafel
 profile-federation = Volgens de bond
 profile-table-note = Eenvoudige remises, één gemeenschappelijk bord, en jij mag beginnen.
 profile-federation-note = Wie begint, bord, veldnamen en remises zoals bij de bond.
+
+## Een partij met iemand elders
+
+opponent-far = Iemand ver weg
+far-friend = Je vriend
+far-turn = { $name } is aan zet
+far-won = { $name } heeft gewonnen
+far-asks =
+    { $what ->
+        [draw] { $name } biedt remise aan.
+        [undo] { $name } vraagt de laatste zet terug te nemen.
+        [pause] { $name } vraagt de klokken stil te zetten of weer te laten lopen.
+       *[rematch] { $name } wil nog een partij met verwisselde kleuren.
+    }
+far-asked =
+    { $what ->
+        [draw] Je hebt remise aangeboden.
+        [undo] Je hebt gevraagd je laatste zet terug te nemen.
+        [pause] Je hebt gevraagd de klokken stil te zetten of weer te laten lopen.
+       *[rematch] Je hebt om nog een partij met verwisselde kleuren gevraagd.
+    }
+far-declined = { $name } gaat niet akkoord.
+far-yes = Akkoord
+far-no = Weigeren
+far-send = Stuur de link
+far-unsent = { $name } ziet dit bij het openen van je link. Stuur hem nu.

@@ -14,6 +14,11 @@ moves-count =
        *[other] { $count } zetten
     }
 search = Zoek namen, toernooien, data
+hunt = Stand (FEN) of eerste zetten
+hunt-turned = Ook met verwisselde kleuren
+quest-nothing = Dit is geen stand en zijn geen zetten. Een stand schrijf je als W:W21-32:B1-12, zetten als 1. 11-15 23-19.
+quest-illegal = “{ $text }” mag daar niet. Wel: { $more }.
+quest-ambiguous = “{ $text }” kan elk van deze zijn: { $more }.
 any-variant = Alle spelsoorten
 any-result = Elke uitslag
 unfinished = Niet afgemaakt
@@ -32,6 +37,7 @@ delete = Verwijderen
 deleted = Verwijderd: { $name }
 undelete = Terugzetten
 scores = Tegen de computer
+rule-set = Spel
 won = Gewonnen
 drawn-games = Remise
 lost = Verloren
@@ -47,9 +53,11 @@ import-assume = Als een partij niet zegt welk spel het is
 import-ask = Vraag het mij
 import-stop = Stoppen
 import-nothing = In deze tekst staat geen partij en geen stand.
+import-empty = Er staat nog niets in het veld. Plak partijen, een stand of een link.
 import-unreadable = Dit bestand kan niet worden gelezen, of het is groter dan 64 MB.
 position-which = Deze stand kan van verschillende spellen zijn. Kies hieronder welk spel en geef hem opnieuw.
-position-bad = Dit is geen stand van dat spel.
+position-bad = Dit is geen stand. { $why }
+position-elsewhere = { $name }: dit is geen stand van dat spel. { $why } Het kan wel zijn: { $names }.
 report-none = Er stond geen partij in.
 report-kept =
     { $count ->
@@ -65,6 +73,11 @@ report-faulty =
     { $count ->
         [one] { $count } heeft fouten:
        *[other] { $count } hebben fouten:
+    }
+report-inferred =
+    { $count ->
+        [one] { $count } partij zegt niet welk spel het is; de zetten kunnen alleen hier: { $name }.
+       *[other] { $count } partijen zeggen niet welk spel het is; de zetten kunnen alleen hier: { $name }.
     }
 report-stopped = Gestopt voor het einde.
 report-game = Partij { $number }, regel { $line }
@@ -84,11 +97,36 @@ problem-too-long = Meer zetten dan er worden gelezen. Tot hier bewaard.
 problem-tag = “{ $text }” is geen tag; weggelaten.
 problem-comment = Een commentaar is niet gesloten.
 problem-results = De uitslag is { $text }, hoewel de tag { $more } zegt.
-refusal-other-game = Dit is { $text }, dat hier niet wordt gespeeld.
+refusal-other-game = Dit wordt hier niet gespeeld: { $why }.
+other-game =
+    { $number ->
+        [0] schaken
+        [1] Chinees schaak
+        [23] pooldammen
+        [27] Canadees dammen
+        [28] Portugees dammen
+        [30] Turks dammen
+        [40] Fries dammen
+        [41] spantsiretti
+        [50] othello
+       *[other] een ander spel
+    }
 refusal-game-type = De GameType “{ $text }” is niet bekend.
-refusal-start = Het begin “{ $text }” is geen stand.
+refusal-start = Het begin “{ $text }” is geen stand. { $why }
 refusal-house-rule = De regels “{ $text }” zijn voor dit spel niet bekend.
 refusal-not-pdn = “{ $text }” is geen partij.
+fen-empty = Het is leeg. Een stand schrijf je als W:W21-32:B1-12.
+fen-too-long = Het is langer dan elke stand.
+fen-turn = Waar W of B hoort te staan voor wie aan zet is, staat “{ $text }”.
+fen-list = “{ $text }” is geen lijst van stukken: die begint met W of B, zoals W21,K30.
+fen-side-twice = De stukken van { $text } staan er twee keer; W en B horen er elk één keer te staan.
+fen-square = “{ $text }” is geen veld van dit bord. Velden: { $more }.
+fen-no-square = “{ $text }” is geen veld van dit bord.
+fen-range = “{ $text }” is geen reeks velden zoals 1-12.
+fen-square-twice = Veld { $text } staat er twee keer.
+fen-uncrowned = De schijf op { $text } staat op de laatste rij; daar moet het een dam zijn: K{ $text }.
+fen-no-piece = Er staat geen enkel stuk op het bord.
+fen-off-board = Er staat een stuk buiten het bord.
 
 ## Links
 
@@ -102,6 +140,7 @@ share-title = Een partij dammen
 share-what = Wat je deelt
 share-game = De hele partij
 share-position = Alleen de stand
+share-names = Namen die meegaan
 share-link = De link
 share-copy = Link kopiëren
 share-send = Versturen…
@@ -124,7 +163,123 @@ kept = Ze staat in de bibliotheek.
 game-gone = Deze partij staat niet meer in de bibliotheek.
 table-busy = De partij aan tafel gaat onafgemaakt naar de bibliotheek. Daar kun je ermee verder.
 table-stays = De partij aan tafel kon niet naar de bibliotheek, dus blijft ze staan.
-save-pdn = Opslaan als PDN
-save-picture = Plaatje opslaan
-save-film = Opslaan als webpagina
+save-as = Opslaan als
+save-png = Plaatje (PNG)
+save-picture = Plaatje (SVG)
+save-film = Webpagina
 save-failed = De browser laat het niet opslaan.
+find-title = Zoeken in de bibliotheek
+find-position = Partijen met deze stand
+find-opening = Partijen die zo beginnen
+
+## Everything in one file
+
+backup-what = Eén bestand bevat alles: de partij op tafel, de instellingen en alle partijen van de bibliotheek. Bewaar het goed, of neem het mee naar een ander apparaat.
+backup-save = Alles in een bestand opslaan
+backup-read = Uit een bestand terughalen
+backup-game = In het bestand staat een partij: { $name }, aantal zetten: { $count }. Die komt op tafel; de partij die daar ligt gaat naar de bibliotheek.
+backup-games =
+    { $count ->
+        [one] Er staat { $count } partij voor de bibliotheek in. Wat hier al is, komt niet dubbel.
+       *[other] Er staan { $count } partijen voor de bibliotheek in. Wat hier al is, komt niet dubbel.
+    }
+backup-settings = De instellingen worden die van het bestand.
+backup-yes = Terughalen
+backup-no = Laten zoals het is
+backup-done = Alles uit het bestand is terug.
+backup-bad = Dit is geen bestand van Dama of het is beschadigd. Er is niets veranderd.
+backup-newer = Dit bestand komt uit een nieuwere versie van Dama. Er is niets veranderd.
+
+## Een partij op afstand
+
+far-title = Een partij op afstand
+far-how = Jij speelt hier, je vriend op een eigen apparaat. Zonder account en met niemand ertussen.
+far-name = Je naam, zoals je vriend hem ziet
+far-you-begin = Je speelt { $side } en begint.
+far-you-follow = Je speelt { $side }; je vriend begint.
+far-by-post = Per correspondentie is elke zet een link. Je stuurt hem met een berichtje of mail; je vriend opent hem, zet en stuurt een link terug. Dat kan minuten of dagen duren.
+post-begin = Begin per correspondentie
+post-send = Stuur deze link naar { $name }
+post-how = De hele partij zit erin. Na het openen ziet { $name } wat je deed en gaat verder.
+post-copied = Gekopieerd. Plak hem nu in een bericht aan je vriend.
+post-nothing = Er is geen correspondentiepartij aan tafel.
+post-to-board = Naar het bord
+post-invited = { $name } nodigt je uit voor een partij
+post-invited-note = Wie deze uitnodiging als eerste opent en een link terugstuurt, heeft de plaats.
+post-accept = Ga zitten en speel
+post-rematch = { $name } wil nog een partij
+post-taken = De partij met { $name }
+post-older = Deze link is ouder dan je partij
+post-older-note = Je partij is sindsdien verder gegaan. Ze blijft zoals ze is.
+post-crossed = Jullie deden allebei tegelijk iets
+post-crossed-yours = Wat jij deed, telt. Stuur je link opnieuw, zodat { $name } het weet.
+post-crossed-theirs = Wat { $name } deed, telt; je laatste stap is ongedaan gemaakt.
+post-claims = Volgens deze link deed je iets wat dit apparaat niet kent
+post-claims-note = Tot zet { $number } is het je partij. Ging je op een ander apparaat verder, neem hem dan over; zo niet, houd de jouwe.
+post-claims-take = Dat was ik: neem over
+post-changed = Deze link vertelt de partij anders
+post-changed-note = Bij zet { $number } wijkt hij af van de partij op dit apparaat. De jouwe blijft zoals ze is; vraag { $name } om de juiste link.
+post-seat-taken = Op deze plaats zit iemand anders
+post-seat-taken-note = Iemand anders heeft op de uitnodiging geantwoord. Bij jou is niets veranderd.
+post-other-terms = Deze link is niet je partij
+post-other-terms-note = Hij heeft het nummer van je partij, maar andere regels of een ander begin. Bij jou is niets veranderd.
+post-forged = Hij is heel, maar bij zet { $number } gebeurt iets wat de regels niet toestaan. Iemand heeft ermee geknoeid.
+post-stranger = Een partij tussen { $names }
+post-stranger-note = Het is geen van de partijen op dit apparaat. Je kunt hem bekijken.
+post-look = Bekijk de partij
+post-mine = Ben je een van de twee? Ga op dit apparaat verder als
+post-games = Correspondentiepartijen
+post-put-away = Haal van de lijst
+
+## Een partij live
+
+live-title = Live spelen
+live-how = De twee browsers praten rechtstreeks met elkaar, zonder server ertussen. Jullie sturen elkaar één link; daarna houden jullie allebei de pagina open.
+live-begin = Uitnodiging maken
+live-preparing = Een ogenblik: de browser zoekt uit waar hij te bereiken is.
+live-send = Stuur deze link aan je vriend en laat deze pagina open
+live-copied = Gekopieerd. Stuur hem aan je vriend en wacht hier op het antwoord.
+live-answer = Het antwoord van je vriend
+live-answer-how = Je vriend stuurt een link terug. Open hem in deze browser of plak hem hier.
+live-answer-bad = Dit is niet het antwoord op deze uitnodiging.
+live-connect = Verbinden
+live-goes-on = De begonnen partij gaat verder zoals ze staat.
+live-invited = { $name } nodigt je uit om live te spelen
+live-invited-nobody = Je bent uitgenodigd om live te spelen
+live-accept = Aannemen
+live-reply = Stuur deze link terug en laat deze pagina open
+live-waiting = Wachten op je vriend. De partij begint vanzelf.
+live-reaching = Verbinden…
+live-passed-on = Je andere venster heeft het antwoord. Dit kun je sluiten.
+live-nobody-waits = Geen venster van deze browser wacht op dit antwoord. Open het waar de uitnodiging is gemaakt, of plak het daar.
+live-no-browser = Deze browser kan geen verbinding maken met een andere.
+live-no-way = De browser vond geen netwerk waarover hij te bereiken is.
+live-not-reached = De twee apparaten konden elkaar niet bereiken. Op hetzelfde netwerk lukt het meestal; tussen netwerken vaak alleen met een server die je hieronder noemt.
+live-lost = Het verloop van deze partij staat niet meer op dit apparaat, en de andere kant rekende erop.
+live-version = De andere kant heeft een andere versie van Dama. Laad de pagina op beide apparaten opnieuw.
+live-once-more = Opnieuw proberen
+live-by-post = Liever per correspondentie spelen
+live-servers = Servers, voor verschillende netwerken
+live-servers-how = Zonder server wordt alleen het apparaat van je vriend benaderd. Een STUN-server vertelt je browser zijn adres op internet; een TURN-server geeft alles door. Wie hem beheert, kent jullie beider adressen. Eén per regel: stun:host of turn:host naam wachtwoord.
+live-servers-kept = Bewaard. Het geldt vanaf de volgende poging.
+live-servers-bad = Dit is niet zo’n server: { $line }
+live-open = Verbonden
+live-silent = Onderbroken. De klokken staan stil; het gaat vanzelf verder als de lijn terug is.
+live-apart = Niet verbonden. De partij is bewaard.
+live-left = Je vriend is weg. De partij is bewaard.
+live-cut = Wat van de andere kant kwam sloeg nergens op; de lijn is verbroken. De partij is bewaard.
+live-again = Opnieuw uitnodigen
+live-claim = Winst opeisen
+live-claimed = Je vriend kwam niet terug en je hebt de partij beëindigd.
+live-differ = De twee borden verschillen; de partij is gestopt. Elk apparaat houdt zijn eigen partij.
+live-clocks = De twee klokken lopen te ver uiteen; de partij is gestopt. Elk apparaat houdt zijn eigen partij.
+live-other-game = De andere kant speelt een andere partij.
+live-say = Iets zeggen
+phrase-hello = Hallo!
+phrase-luck = Succes!
+phrase-good = Goede zet!
+phrase-oops = Oei!
+phrase-wait = Een ogenblik, graag.
+phrase-thanks = Bedankt!
+phrase-game = Mooie partij!
+phrase-go = Ik moet gaan.

@@ -43,6 +43,8 @@ confirm-no = Devolver
 paused = Em pausa
 looking-back = Após o lance { $move }
 looking-at-start = O início
+pass-to = Passe o aparelho para as { $side }
+pass-done = Mostrar o tabuleiro
 
 ## The players
 
@@ -263,6 +265,16 @@ time-none = Sem relógio
 time-per-move = { $seconds } s por lance
 time-fischer = { $minutes } min + { $seconds } s por lance
 time-sand-glass = Ampulheta, { $minutes } min
+time-own = Definir os tempos…
+time-kind = Tempo
+time-kind-move = Por lance
+time-kind-game = Por partida
+time-kind-sand-glass = Ampulheta
+time-minutes = Minutos
+time-seconds = Segundos
+time-increment = Segundos somados por lance
+time-wrong = { $field }: um número inteiro de { $least } a { $most }.
+time-short = No mínimo { $seconds } s ao todo.
 start-game = Começar a partida
 
 ## What makes a rule set what it is
@@ -318,6 +330,7 @@ settings-playing = Ao jogar
 option-auto-play = Jogar sozinho o único lance possível
 option-confirm = Perguntar antes de cada lance
 option-turn-board = Virar o tabuleiro para quem joga
+option-pass = Cobrir o tabuleiro ao passar o aparelho
 option-evaluation = Mostrar o que o computador acha da posição
 option-sound = Sons
 option-vibration = Vibração
@@ -330,15 +343,6 @@ report = Copiar para um relato
 report-copied = Copiado: a partida, a versão e o navegador. Cole onde for relatar o problema.
 report-by-hand = O navegador não permite copiar. Selecione e copie aqui.
 backup = Salvo neste aparelho
-backup-save = Salvar partida e ajustes em um arquivo
-backup-read = Recuperar de um arquivo
-backup-game = O arquivo tem uma partida: { $variant }, lances: { $count }. Ela toma o lugar da partida no tabuleiro, e os ajustes passam a ser os do arquivo.
-backup-settings-only = O arquivo não tem partida que se possa ler. Os ajustes passam a ser os do arquivo; a partida no tabuleiro continua.
-backup-yes = Recuperar
-backup-no = Deixar como está
-backup-done = Tudo o que estava no arquivo voltou.
-backup-bad = Este não é um arquivo do Dama ou está danificado. Nada mudou.
-backup-newer = Este arquivo é de uma versão mais nova do Dama. Nada mudou.
 aside-kept = Partidas salvas postas de lado porque não puderam ser lidas: { $count }. Elas também vão no arquivo.
 aside-delete = Apagar essas partidas
 
@@ -378,8 +382,35 @@ library = Biblioteca
 library-loading = Carregando a biblioteca…
 library-missing = Não foi possível carregar a biblioteca. Ela será carregada assim que houver rede.
 share = Compartilhar a partida
+replay = Ver a partida
 choose-profile = Joga-se
 profile-table = Como nesta mesa
 profile-federation = Pelas regras da federação
 profile-table-note = Empates simples, um tabuleiro comum, e você pode começar.
 profile-federation-note = Quem começa, tabuleiro, nomes das casas e empates como na federação.
+
+## Uma partida com alguém em outro lugar
+
+opponent-far = Alguém longe
+far-friend = Seu adversário
+far-turn = Vez de { $name }
+far-won = Vitória de { $name }
+far-asks =
+    { $what ->
+        [draw] { $name } oferece empate.
+        [undo] { $name } pede para voltar o último lance.
+        [pause] { $name } pede para parar ou retomar os relógios.
+       *[rematch] { $name } quer outra partida, com os lados trocados.
+    }
+far-asked =
+    { $what ->
+        [draw] Você ofereceu empate.
+        [undo] Você pediu para voltar seu último lance.
+        [pause] Você pediu para parar ou retomar os relógios.
+       *[rematch] Você pediu outra partida, com os lados trocados.
+    }
+far-declined = { $name } não aceitou.
+far-yes = Aceitar
+far-no = Recusar
+far-send = Enviar o link
+far-unsent = { $name } verá isso ao abrir seu link. Envie agora.

@@ -43,6 +43,8 @@ confirm-no = Вернуть
 paused = Пауза в игре
 looking-back = После { $move }-го хода
 looking-at-start = Начало партии
+pass-to = Передайте устройство: { $side }
+pass-done = Показать доску
 
 ## The players
 
@@ -303,6 +305,16 @@ time-none = Без часов
 time-per-move = { $seconds } с на ход
 time-fischer = { $minutes } мин + { $seconds } с за ход
 time-sand-glass = Песочные часы, { $minutes } мин
+time-own = Задать своё время…
+time-kind = Время
+time-kind-move = На ход
+time-kind-game = На партию
+time-kind-sand-glass = Песочные часы
+time-minutes = Минуты
+time-seconds = Секунды
+time-increment = Добавка за ход, секунды
+time-wrong = { $field }: целое число от { $least } до { $most }.
+time-short = Всего не меньше { $seconds } с.
 start-game = Начать партию
 
 ## What makes a rule set what it is
@@ -362,6 +374,7 @@ settings-playing = Во время игры
 option-auto-play = Единственный ход делать сразу
 option-confirm = Спрашивать перед каждым ходом
 option-turn-board = Поворачивать доску к тому, чей ход
+option-pass = Закрывать доску, пока устройство передают
 option-evaluation = Показывать, как компьютер видит позицию
 option-sound = Звуки
 option-vibration = Вибрация
@@ -374,15 +387,6 @@ report = Скопировать для сообщения
 report-copied = Скопировано: партия, версия и браузер. Вставьте туда, где сообщаете о проблеме.
 report-by-hand = Браузер не даёт скопировать. Выделите и скопируйте здесь.
 backup = Сохранено на этом устройстве
-backup-save = Сохранить партию и настройки в файл
-backup-read = Вернуть из файла
-backup-game = В файле есть партия: { $variant }, ходов: { $count }. Она заменит партию на доске, а настройки станут такими, как в файле.
-backup-settings-only = В файле нет партии, которую можно прочитать. Настройки станут такими, как в файле, партия на доске останется.
-backup-yes = Вернуть
-backup-no = Оставить как есть
-backup-done = Всё, что было в файле, возвращено.
-backup-bad = Это не файл Dama, или он повреждён. Ничего не изменилось.
-backup-newer = Этот файл сделан в более новой версии Dama. Ничего не изменилось.
 aside-kept = Сохранённых партий отложено, потому что их не удалось прочитать: { $count }. В файле они тоже есть.
 aside-delete = Удалить их
 
@@ -422,8 +426,35 @@ library = Библиотека
 library-loading = Загружаю библиотеку…
 library-missing = Библиотеку не удалось загрузить. Она загрузится, когда появится сеть.
 share = Поделиться партией
+replay = Просмотр партии
 choose-profile = Играем
 profile-table = Как за этим столом
 profile-federation = По правилам федерации
 profile-table-note = Простые ничьи, общая доска, начать можете вы.
 profile-federation-note = Первый ход, доска, названия полей и ничьи — как в федерации.
+
+## Партия с тем, кто далеко
+
+opponent-far = Друг на расстоянии
+far-friend = Ваш друг
+far-turn = Ходит { $name }
+far-won = Победа: { $name }
+far-asks =
+    { $what ->
+        [draw] { $name } предлагает ничью.
+        [undo] { $name } просит вернуть последний ход.
+        [pause] { $name } просит остановить или пустить часы.
+       *[rematch] { $name } хочет ещё одну партию, поменявшись цветами.
+    }
+far-asked =
+    { $what ->
+        [draw] Вы предложили ничью.
+        [undo] Вы попросили вернуть свой последний ход.
+        [pause] Вы попросили остановить или пустить часы.
+       *[rematch] Вы попросили ещё одну партию, поменявшись цветами.
+    }
+far-declined = { $name } не соглашается.
+far-yes = Согласиться
+far-no = Отказаться
+far-send = Отправить ссылку
+far-unsent = { $name } увидит это, открыв вашу ссылку. Отправьте её сейчас.

@@ -43,6 +43,8 @@ confirm-no = วางคืน
 paused = หยุดพักอยู่
 looking-back = หลังตาที่ { $move }
 looking-at-start = เริ่มเกม
+pass-to = ส่งเครื่องให้{ $side }
+pass-done = แสดงกระดาน
 
 ## The players
 
@@ -224,6 +226,16 @@ time-none = ไม่ใช้นาฬิกา
 time-per-move = ตาละ { $seconds } วินาที
 time-fischer = { $minutes } นาที + ตาละ { $seconds } วินาที
 time-sand-glass = นาฬิกาทราย { $minutes } นาที
+time-own = ตั้งเวลาเอง…
+time-kind = เวลา
+time-kind-move = ต่อหนึ่งตา
+time-kind-game = ทั้งเกม
+time-kind-sand-glass = นาฬิกาทราย
+time-minutes = นาที
+time-seconds = วินาที
+time-increment = วินาทีที่เพิ่มต่อตา
+time-wrong = { $field }: จำนวนเต็มตั้งแต่ { $least } ถึง { $most }
+time-short = รวมแล้วอย่างน้อย { $seconds } วินาที
 start-game = เริ่มเล่น
 
 ## What makes a rule set what it is
@@ -271,6 +283,7 @@ settings-playing = ระหว่างเล่น
 option-auto-play = เดินให้เองเมื่อมีทางเดียว
 option-confirm = ถามก่อนเดินทุกตา
 option-turn-board = หมุนกระดานให้ฝ่ายที่ถึงตา
+option-pass = ปิดกระดานไว้ระหว่างส่งเครื่องให้อีกฝ่าย
 option-evaluation = แสดงว่าคอมพิวเตอร์มองรูปหมากอย่างไร
 option-sound = เสียง
 option-vibration = การสั่น
@@ -283,15 +296,6 @@ report = คัดลอกเพื่อแจ้งปัญหา
 report-copied = คัดลอกแล้ว: เกม เวอร์ชัน และเบราว์เซอร์ วางในที่ที่คุณแจ้งปัญหา
 report-by-hand = เบราว์เซอร์ไม่ให้คัดลอก เลือกข้อความแล้วคัดลอกตรงนี้
 backup = ที่บันทึกไว้ในอุปกรณ์นี้
-backup-save = บันทึกเกมและการตั้งค่าลงไฟล์
-backup-read = นำกลับมาจากไฟล์
-backup-game = ในไฟล์มีเกมหนึ่งเกม: { $variant } จำนวนตา: { $count } เกมนี้จะมาแทนเกมบนกระดาน และการตั้งค่าจะเป็นตามไฟล์
-backup-settings-only = ในไฟล์ไม่มีเกมที่อ่านได้ การตั้งค่าจะเป็นตามไฟล์ ส่วนเกมบนกระดานยังอยู่
-backup-yes = นำกลับมา
-backup-no = คงไว้ตามเดิม
-backup-done = นำทุกอย่างในไฟล์กลับมาแล้ว
-backup-bad = ไฟล์นี้ไม่ใช่ไฟล์ของ Dama หรือเสียหาย ไม่มีอะไรเปลี่ยนแปลง
-backup-newer = ไฟล์นี้มาจาก Dama รุ่นที่ใหม่กว่า ไม่มีอะไรเปลี่ยนแปลง
 aside-kept = เกมที่แยกเก็บไว้เพราะอ่านไม่ได้: { $count } มีอยู่ในไฟล์ด้วย
 aside-delete = ลบทิ้ง
 
@@ -331,8 +335,35 @@ library = คลังเกม
 library-loading = กำลังโหลดคลังเกม…
 library-missing = โหลดคลังเกมไม่ได้ จะโหลดให้เมื่อมีเครือข่าย
 share = แบ่งปันเกม
+replay = ดูเกมย้อนหลัง
 choose-profile = เล่นแบบ
 profile-table = แบบโต๊ะนี้
 profile-federation = ตามกติกาสหพันธ์
 profile-table-note = กติกาเสมอแบบง่าย กระดานเดียวกันทุกแบบ และคุณเริ่มก่อนได้
 profile-federation-note = ฝ่ายที่เริ่มก่อน กระดาน ชื่อช่อง และการเสมอเป็นไปตามสหพันธ์
+
+## เกมกับคนที่อยู่ที่อื่น
+
+opponent-far = เพื่อนที่อยู่ไกล
+far-friend = เพื่อนของคุณ
+far-turn = ถึงตา { $name } เดิน
+far-won = { $name } ชนะ
+far-asks =
+    { $what ->
+        [draw] { $name } ขอเสมอ
+        [undo] { $name } ขอย้อนตาล่าสุด
+        [pause] { $name } ขอหยุดหรือเดินนาฬิกาต่อ
+       *[rematch] { $name } อยากเล่นอีกเกมโดยสลับฝ่าย
+    }
+far-asked =
+    { $what ->
+        [draw] คุณขอเสมอแล้ว
+        [undo] คุณขอย้อนตาล่าสุดของคุณแล้ว
+        [pause] คุณขอหยุดหรือเดินนาฬิกาต่อแล้ว
+       *[rematch] คุณขอเล่นอีกเกมโดยสลับฝ่ายแล้ว
+    }
+far-declined = { $name } ไม่ตกลง
+far-yes = ตกลง
+far-no = ไม่ตกลง
+far-send = ส่งลิงก์
+far-unsent = { $name } จะเห็นเมื่อเปิดลิงก์ของคุณ ส่งได้เลย

@@ -21,8 +21,8 @@ side-white = Beyaz
 piece =
     { $rank ->
         [king] { $side ->
-            [black] siyah papaz
-           *[white] beyaz papaz
+            [black] siyah dama
+           *[white] beyaz dama
         }
        *[man] { $side ->
             [black] siyah asker
@@ -43,6 +43,8 @@ confirm-no = Geri koy
 paused = Duraklatıldı
 looking-back = { $move }. hamleden sonra
 looking-at-start = Başlangıç konumu
+pass-to = Cihazı { $side } oyuncuya verin
+pass-done = Tahtayı göster
 
 ## Oyuncular
 
@@ -57,29 +59,29 @@ captured =
     { $men ->
         [0] { $kings ->
             [0] Henüz taş yemedi
-            [one] { $kings } papaz yedi
-           *[other] { $kings } papaz yedi
+            [one] { $kings } dama yedi
+           *[other] { $kings } dama yedi
         }
         [one] { $kings ->
             [0] { $men } asker yedi
-            [one] { $men } asker ve { $kings } papaz yedi
-           *[other] { $men } asker ve { $kings } papaz yedi
+            [one] { $men } asker ve { $kings } dama yedi
+           *[other] { $men } asker ve { $kings } dama yedi
         }
        *[other] { $kings ->
             [0] { $men } asker yedi
-            [one] { $men } asker ve { $kings } papaz yedi
-           *[other] { $men } asker ve { $kings } papaz yedi
+            [one] { $men } asker ve { $kings } dama yedi
+           *[other] { $men } asker ve { $kings } dama yedi
         }
     }
 
 ## İşleyen beraberlik sayaçları
 
-count-no-progress = Taş yenmeden, papaz çıkmadan: { $count } / { $limit }
-count-kings-only = Yalnız papazlarla, taş yenmeden: { $count } / { $limit }
-count-lone-king = Tek papaza karşı: { $count } / { $limit }
-count-many-kings = Tek papaza karşı en az { $kings } papazla: { $count } / { $limit }
-count-main-road = Tek papaz ana çaprazda: { $count } / { $limit }
-count-same-material = İki tarafta da papaz varken, taş yenmeden, papaz çıkmadan: { $count } / { $limit }
+count-no-progress = Taş yenmeden, damaya çıkmadan: { $count } / { $limit }
+count-kings-only = Yalnız damalarla, taş yenmeden: { $count } / { $limit }
+count-lone-king = Tek damaya karşı: { $count } / { $limit }
+count-many-kings = Tek damaya karşı en az { $kings } damayla: { $count } / { $limit }
+count-main-road = Tek dama ana çaprazda: { $count } / { $limit }
+count-same-material = İki tarafta da dama varken, taş yenmeden, damaya çıkmadan: { $count } / { $limit }
 count-repetition = Bu konum { $count } kez oluştu; { $limit } kez olursa oyun berabere
 
 ## Sonuç
@@ -93,12 +95,12 @@ reason-no-moves = { $side } tarafın yapacak hamlesi yok.
 reason-resigned = { $side } taraf terk etti.
 reason-agreed = İki taraf anlaştı.
 reason-time = { $side } süreyi doldurdu.
-reason-no-progress = { $limit } hamle boyunca taş yenmedi, papaz çıkmadı.
-reason-kings-only = { $limit } hamle boyunca yalnız papazlar oynadı, taş yenmedi.
-reason-lone-king = Tek papaza karşı { $limit } hamle oynandı.
-reason-many-kings = Tek papaza karşı en az { $kings } papazla { $limit } hamle oynandı.
-reason-main-road = Tek papaz { $limit } hamle boyunca ana çaprazı bırakmadı.
-reason-same-material = İki tarafta da papaz varken { $limit } hamle boyunca taş yenmedi, papaz çıkmadı.
+reason-no-progress = { $limit } hamle boyunca taş yenmedi, damaya çıkmadı.
+reason-kings-only = { $limit } hamle boyunca yalnız damalar oynadı, taş yenmedi.
+reason-lone-king = Tek damaya karşı { $limit } hamle oynandı.
+reason-many-kings = Tek damaya karşı en az { $kings } damayla { $limit } hamle oynandı.
+reason-main-road = Tek dama { $limit } hamle boyunca ana çaprazı bırakmadı.
+reason-same-material = İki tarafta da dama varken { $limit } hamle boyunca taş yenmedi, damaya çıkmadı.
 reason-repetition = Aynı konum { $times } kez oluştu.
 
 ## Söylenenler
@@ -109,7 +111,7 @@ said-capture =
         [one] { $side }: { $from } karesinden { $to } karesine, bir taş yedi.
        *[other] { $side }: { $from } karesinden { $to } karesine, { $count } taş yedi.
     }
-said-crowned = Papaz oldu.
+said-crowned = Dama oldu.
 said-picked = { $square } karesindeki taş seçildi. Gidebileceği kareler: { $targets }.
 said-hopped = Şimdi { $square } karesinde. Yemeye devam edebileceği kareler: { $targets }.
 said-put-back = Yerine bırakıldı.
@@ -136,19 +138,19 @@ refused-must-capture =
 refused-not-there = Oraya gidemez.
 refused-unfinished = Yemeyi bitirmelisiniz; gidilecek kare: { $squares }.
 why-more-pieces = Bununla { $this } taş yeniyor, başka bir yolda { $best }: en çok taş yenen yol seçilmeli.
-why-with-king = Papaz yiyebiliyor; yeme papazla yapılmalı.
-why-more-kings = Bununla { $this } papaz yeniyor, başka bir yolda { $best }: sayı eşitse en çok papaz yenen yol seçilmeli.
-why-kings-earlier = Her şey eşitse, papaza önce rastlayan yeme seçilmeli.
+why-with-king = Dama yiyebiliyor; yeme damayla yapılmalı.
+why-more-kings = Bununla { $this } dama yeniyor, başka bir yolda { $best }: sayı eşitse en çok dama yenen yol seçilmeli.
+why-kings-earlier = Her şey eşitse, damaya önce rastlayan yeme seçilmeli.
 why-lands-where-it-goes-on = Yeme sürüyor; devam edebileceği kareye inmeli.
 why-lands-just-behind = Yediği taşın hemen arkasına inmeli.
 why-already-captured = Bu taş zaten yendi. Hamle bitene kadar tahtada kalır, üzerinden bir daha atlanamaz.
-why-crowning-ends = Son sıraya varan asker papaz olur ve hamle biter.
-why-crowned-only-at-the-end = Son sıradan asker olarak geçer: ancak hamle orada biterse papaz olur.
+why-crowning-ends = Son sıraya varan asker dama olur ve hamle biter.
+why-crowned-only-at-the-end = Son sıradan asker olarak geçer: ancak hamle orada biterse dama olur.
 why-men-move-forward = Asker yalnız ileri gider.
 why-men-capture-forward = Asker yalnız ileri doğru yer.
-why-king-safe-from-men = Asker papazı yiyemez.
+why-king-safe-from-men = Asker damayı yiyemez.
 why-man-steps-one = Asker bir kare gider.
-why-king-steps-one = Papaz bir kare gider.
+why-king-steps-one = Dama bir kare gider.
 why-not-diagonal = Taşlar yalnız çapraz gider.
 why-occupied = O kare dolu.
 why-own-piece = Yolda kendi taşınız var.
@@ -231,6 +233,16 @@ time-none = Saatsiz
 time-per-move = Hamle başına { $seconds } sn
 time-fischer = { $minutes } dk + hamle başına { $seconds } sn
 time-sand-glass = Kum saati, { $minutes } dk
+time-own = Kendiniz ayarlayın…
+time-kind = Süre
+time-kind-move = Hamle başına
+time-kind-game = Oyunun tümü
+time-kind-sand-glass = Kum saati
+time-minutes = Dakika
+time-seconds = Saniye
+time-increment = Hamle başına eklenen saniye
+time-wrong = { $field }: { $least } ile { $most } arasında bir tam sayı girin.
+time-short = Toplam en az { $seconds } sn olmalı.
 start-game = Oyunu başlat
 
 ## Kuralların ayırt edici yanları
@@ -239,16 +251,16 @@ fact-army = Taraf başına { $men } taş
 fact-board = { $size }×{ $size } tahta, taraf başına { $men } taş
 fact-men-forward = Askerler yalnız ileri doğru yer
 fact-men-both-ways = Askerler geriye doğru da yer
-fact-king-short = Papaz bir kare gider
-fact-king-flies = Papaz uçar
-fact-king-lands-behind = Papaz uçar ama yediği taşın hemen arkasına iner
-fact-king-safe-from-men = Asker papazı yiyemez
+fact-king-short = Dama bir kare gider
+fact-king-flies = Dama uçar
+fact-king-lands-behind = Dama uçar ama yediği taşın hemen arkasına iner
+fact-king-safe-from-men = Asker damayı yiyemez
 fact-free-choice = Hangi yemeyi isterseniz
 fact-most-pieces = En çok taşı yemek zorunlu
-fact-most-kings = En çok taşı, eşitse en çok papazı yemek zorunlu
-fact-king-first = Yiyebilen papaz yemek zorunda
+fact-most-kings = En çok taşı, eşitse en çok damayı yemek zorunlu
+fact-king-first = Yiyebilen dama yemek zorunda
 fact-ladder = Yemelerde kesin bir öncelik sırası var
-fact-goes-on-as-king = Yerken papaz olan asker papaz olarak devam eder
+fact-goes-on-as-king = Yerken dama olan asker dama olarak devam eder
 fact-at-once = Yenen taşlar hemen kalkar
 fact-optional = Yeme isteğe bağlı
 
@@ -278,6 +290,7 @@ settings-playing = Oynarken
 option-auto-play = Tek hamle varsa kendiliğinden oyna
 option-confirm = Her hamleden önce sor
 option-turn-board = Tahtayı sırası gelene çevir
+option-pass = Cihaz el değiştirirken tahtayı kapat
 option-evaluation = Bilgisayarın konumu nasıl gördüğünü göster
 option-sound = Sesler
 option-vibration = Titreşim
@@ -290,15 +303,6 @@ report = Bildirim için kopyala
 report-copied = Kopyalandı: oyun, sürüm ve tarayıcı. Bildireceğiniz yere yapıştırın.
 report-by-hand = Tarayıcı kopyalamaya izin vermiyor. Buradan seçip kopyalayın.
 backup = Bu cihazdaki kayıtlar
-backup-save = Oyunu ve ayarları dosyaya kaydet
-backup-read = Dosyadan geri yükle
-backup-game = Dosyada bir oyun var: { $variant }, hamle sayısı: { $count }. Tahtadaki oyunun yerine geçer; ayarlar da dosyadaki gibi olur.
-backup-settings-only = Dosyada okunabilen bir oyun yok. Ayarlar dosyadaki gibi olur, tahtadaki oyun kalır.
-backup-yes = Geri yükle
-backup-no = Olduğu gibi bırak
-backup-done = Dosyadaki her şey geri yüklendi.
-backup-bad = Bu bir Dama dosyası değil ya da bozuk. Hiçbir şey değişmedi.
-backup-newer = Bu dosya Dama’nın daha yeni bir sürümünden. Hiçbir şey değişmedi.
 aside-kept = Okunamadığı için bir kenara kaldırılan kayıtlı oyun sayısı: { $count }. Dosyada onlar da bulunur.
 aside-delete = Onları sil
 
@@ -338,8 +342,35 @@ library = Kitaplık
 library-loading = Kitaplık getiriliyor…
 library-missing = Kitaplık getirilemedi. Ağ bağlantısı gelince getirilecek.
 share = Oyunu paylaş
+replay = Oyunu izle
 choose-profile = Kurallar
 profile-table = Bu masadaki gibi
 profile-federation = Federasyon kuralları
 profile-table-note = Basit beraberlikler, ortak tahta; ilk hamle sizin olabilir.
 profile-federation-note = İlk hamle, tahta, kare adları ve beraberlikler federasyonunki gibi.
+
+## Başka yerdeki biriyle oyun
+
+opponent-far = Uzaktaki biri
+far-friend = Arkadaşınız
+far-turn = Sıra: { $name }
+far-won = { $name } kazandı
+far-asks =
+    { $what ->
+        [draw] { $name } beraberlik öneriyor.
+        [undo] { $name } son hamleyi geri almak istiyor.
+        [pause] { $name } saatleri durdurmak ya da başlatmak istiyor.
+       *[rematch] { $name } taraf değiştirip yeniden oynamak istiyor.
+    }
+far-asked =
+    { $what ->
+        [draw] Beraberlik önerdiniz.
+        [undo] Son hamlenizi geri almak istediniz.
+        [pause] Saatleri durdurmak ya da başlatmak istediniz.
+       *[rematch] Taraf değiştirip yeniden oynamak istediniz.
+    }
+far-declined = { $name } kabul etmedi.
+far-yes = Kabul et
+far-no = Kabul etme
+far-send = Bağlantıyı gönder
+far-unsent = { $name } bunu bağlantınızı açınca görür. Şimdi gönderin.

@@ -19,6 +19,8 @@ pub struct Choices {
     pub profile: ProfileName,
     /// Whether the computer sits opposite; otherwise a second person.
     pub computer: bool,
+    /// Whether somebody elsewhere does; then the game begins with an invitation.
+    pub far: bool,
     /// How strongly it plays.
     pub level: Level,
     /// Whether the person makes the first move.
@@ -34,6 +36,7 @@ impl Default for Choices {
             optional_capture: false,
             profile: ProfileName::Table,
             computer: true,
+            far: false,
             level: Level::default(),
             moves_first: true,
             time: None,
@@ -45,11 +48,12 @@ impl Choices {
     /// The same choices for the game that a rules page is about.
     #[must_use]
     pub fn wanting(self, topic: Topic) -> Self {
+        let here = Self { far: false, ..self };
         match topic {
-            Topic::Of(variant) => Self { variant, optional_capture: false, ..self },
-            Topic::OptionalCapture if self.variant.may_be_optional() => Self { optional_capture: true, ..self },
-            Topic::OptionalCapture => Self { variant: Self::default().variant, optional_capture: true, ..self },
-            Topic::Index | Topic::Compare => self,
+            Topic::Of(variant) => Self { variant, optional_capture: false, ..here },
+            Topic::OptionalCapture if self.variant.may_be_optional() => Self { optional_capture: true, ..here },
+            Topic::OptionalCapture => Self { variant: Self::default().variant, optional_capture: true, ..here },
+            Topic::Index | Topic::Compare => here,
         }
     }
 
@@ -72,14 +76,17 @@ impl Choices {
         self.variant.rules().profile(self.profile).first
     }
 
+    /// The person's side, where somebody or something else has the other.
+    pub fn side(&self) -> Side {
+        if self.moves_first { self.first() } else { !self.first() }
+    }
+
     /// Who sits where. Two people begin with the first mover at the bottom.
     pub fn seats(&self) -> Seats {
-        let first = self.first();
         if self.computer {
-            let side = if self.moves_first { first } else { !first };
-            Seats { opponent: Opponent::Computer(self.level), side }
+            Seats { opponent: Opponent::Computer(self.level), side: self.side() }
         } else {
-            Seats { opponent: Opponent::Person, side: first }
+            Seats { opponent: Opponent::Person, side: self.first() }
         }
     }
 }

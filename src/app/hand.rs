@@ -52,11 +52,13 @@ impl Table {
     pub(super) fn closed(&self) -> Option<Refusal> {
         if self.paused {
             Some(Refusal::Paused)
+        } else if self.covered {
+            Some(Refusal::Covered)
         } else if self.looking.is_some() {
             Some(Refusal::LookingBack)
         } else if self.game.result().is_some() {
             Some(Refusal::Over)
-        } else if self.is_thinking() {
+        } else if !self.seats.is_person(self.turn()) {
             Some(Refusal::NotYourTurn)
         } else {
             None
@@ -77,7 +79,14 @@ impl Table {
                 None if walk.hops_made().is_empty() && self.is_own(square) => self.pick(square),
                 None => self.refuse(Refusal::Rule(Reason::of_target(walk, square))),
             },
-            None => self.pick(square),
+            None => match &self.news {
+                // Whoever taps beside it still reads why.
+                News::Refused(why @ Refusal::Rule(_)) if self.game.position().board().get(square).is_none() => {
+                    let why = why.clone();
+                    self.refuse(why)
+                }
+                _ => self.pick(square),
+            },
         }
     }
 
@@ -154,7 +163,7 @@ impl Table {
     }
 
     /// Plays `mv`, or takes it in hand to its end until the person nods.
-    fn play_or_ask(&mut self, mv: Move, motion: Motion) -> bool {
+    pub(super) fn play_or_ask(&mut self, mv: Move, motion: Motion) -> bool {
         if !self.manners.confirm {
             return self.play(mv, motion);
         }
@@ -170,7 +179,7 @@ impl Table {
         self.closed().is_none() && self.play_or_ask(mv, motion)
     }
 
-    fn confirm(&mut self) -> bool {
+    pub(super) fn confirm(&mut self) -> bool {
         match self.pending {
             Some(mv) if self.closed().is_none() => self.play(mv, Motion::none()),
             _ => false,

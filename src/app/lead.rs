@@ -12,3 +12,14 @@ pub enum Lead {
     /// Another one.
     Elsewhere,
 }
+
+impl Lead {
+    /// What the page calls it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Asked => "asked",
+            Self::Here => "here",
+            Self::Elsewhere => "elsewhere",
+        }
+    }
+}

@@ -5,6 +5,7 @@
 //! is said, and [`texts`](crate::texts) hold the words. It builds and is tested natively. `page` is the Yew component tree that shows it;
 //! it exists in the browser only.
 
+pub mod apart;
 pub mod backup;
 pub mod choices;
 pub mod hand;
@@ -13,7 +14,9 @@ pub mod library;
 pub mod motion;
 pub mod news;
 pub mod offline;
+pub mod own_time;
 pub mod place;
+pub mod port;
 pub mod refusal;
 pub mod report;
 pub mod save;

@@ -1,6 +1,7 @@
 //! What happens at the table, as far as it is worth a word: shown, and read aloud.
 
 use super::refusal::Refusal;
+use crate::distance::Done;
 use crate::notation::TypedError;
 use crate::rules::{Move, Route, Square};
 
@@ -27,6 +28,8 @@ pub enum News {
     Started,
     /// The players have ended the game.
     Resigned,
+    /// One of two who are apart has done something that is no move.
+    Done(Done),
     /// A good move is being looked for.
     HintAsked,
     /// The piece that makes a good move.
@@ -39,6 +42,8 @@ pub enum News {
     Ways(Vec<Way>),
     /// The move is in hand as a whole, and waits for a nod.
     ToConfirm,
+    /// The board is uncovered again, in other hands.
+    Uncovered,
     /// What was typed is no move.
     Mistyped(TypedError),
     /// The clocks stand still, or go on.

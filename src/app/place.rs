@@ -15,10 +15,25 @@ pub enum Place {
     Rules(Topic, Option<Part>),
     /// The settings, over the board.
     Settings,
-    /// What the library's program shows: the library itself, games and positions that came as links, the game to share.
-    Library,
+    /// What the library's program shows.
+    Library(Room),
     /// On the way to the table with a game from the library's program.
     Take,
+}
+
+/// A room of the library's program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Room {
+    /// The list of games.
+    Games,
+    /// A game or a position that is looked at.
+    Replay,
+    /// The game at the table, to be shared.
+    Share,
+    /// Everything that is kept, as a file and back.
+    Backup,
+    /// A game with somebody elsewhere: invited, sent, opened.
+    Far,
 }
 
 impl Place {
@@ -38,7 +53,11 @@ impl Place {
                 Self::Rules(topic, part.and_then(Part::from_name))
             }
             (Some("settings"), ..) => Self::Settings,
-            (Some("library" | "game" | "position" | "share"), ..) => Self::Library,
+            (Some("library"), None | Some("like"), _) => Self::Library(Room::Games),
+            (Some("library" | "game" | "position"), ..) => Self::Library(Room::Replay),
+            (Some("share"), ..) => Self::Library(Room::Share),
+            (Some("backup"), ..) => Self::Library(Room::Backup),
+            (Some("far" | "post" | "live"), ..) => Self::Library(Room::Far),
             (Some("take"), ..) => Self::Take,
             _ => Self::Play,
         }
@@ -54,7 +73,11 @@ impl Place {
             Self::Rules(topic, None) => format!("#/rules/{}", topic.name()),
             Self::Rules(topic, Some(part)) => format!("#/rules/{}/{}", topic.name(), part.name()),
             Self::Settings => "#/settings".to_owned(),
-            Self::Library => "#/library".to_owned(),
+            Self::Library(Room::Games) => "#/library".to_owned(),
+            Self::Library(Room::Replay) => "#/game".to_owned(),
+            Self::Library(Room::Share) => "#/share".to_owned(),
+            Self::Library(Room::Backup) => "#/backup".to_owned(),
+            Self::Library(Room::Far) => "#/far".to_owned(),
             Self::Take => "#/take".to_owned(),
         }
     }
@@ -70,15 +93,19 @@ mod tests {
         let rules = Topic::all().map(|topic| Place::Rules(topic, None));
         let parts = Part::ALL.map(|part| Place::Rules(Topic::Of(Variant::Thai), Some(part)));
         let begin = Topic::games().map(Place::Begin);
-        let others = [Place::Play, Place::NewGame, Place::Settings, Place::Library, Place::Take];
-        for place in others.into_iter().chain(rules).chain(parts).chain(begin) {
+        let others = [Place::Play, Place::NewGame, Place::Settings, Place::Take];
+        let library = [Room::Games, Room::Replay, Room::Share, Room::Backup, Room::Far].map(Place::Library);
+        for place in others.into_iter().chain(library).chain(rules).chain(parts).chain(begin) {
             assert_eq!(Place::of_hash(&place.hash()), place);
         }
         for hash in ["", "#", "#/", "#/nowhere", "#///", "#/play", "#/play/chess", "#/play/compare"] {
             assert_eq!(Place::of_hash(hash), Place::Play, "{hash}");
         }
-        for hash in ["#/library/12", "#/game/1AbC", "#/position/1AbC", "#/share"] {
-            assert_eq!(Place::of_hash(hash), Place::Library, "{hash}");
+        for hash in ["#/library/12", "#/library/12/5", "#/game/1AbC", "#/position/1AbC"] {
+            assert_eq!(Place::of_hash(hash), Place::Library(Room::Replay), "{hash}");
+        }
+        for hash in ["#/library/", "#/library/like/1AbC"] {
+            assert_eq!(Place::of_hash(hash), Place::Library(Room::Games), "{hash}");
         }
         for hash in ["#/rules", "#/rules/", "#/rules/chess", "#/rules?x"] {
             assert_eq!(Place::of_hash(hash), Place::Rules(Topic::Index, None), "{hash}");

@@ -9,12 +9,14 @@ use crate::rules::{Bits, Reason, Route, Square};
 pub enum Refusal {
     /// The game is over.
     Over,
-    /// The computer is to move.
+    /// The other side is to move, and is not at this device.
     NotYourTurn,
     /// The clocks stand still.
     Paused,
     /// An earlier position is being looked at.
     LookingBack,
+    /// The board is covered while the device changes hands.
+    Covered,
     /// An empty square was tried with no piece picked up.
     NothingPicked,
     /// The piece belongs to the other side.

@@ -41,6 +41,7 @@ pub fn report(table: &Table, program: &Program) -> String {
     let opponent = match opponent {
         Opponent::Computer(level) => format!("{side:?} against the computer, level {}", level.get()),
         Opponent::Person => "two people".to_owned(),
+        Opponent::Far => format!("{side:?} against somebody elsewhere"),
     };
     let lines = [
         format!("Dama {}, build {}", Program::VERSION, program.build),

@@ -47,6 +47,8 @@ pub enum Opponent {
     Computer(Level),
     /// A second person at the same device.
     Person,
+    /// Somebody elsewhere.
+    Far,
 }
 
 /// Who plays which side.
@@ -67,8 +69,8 @@ impl Seats {
         }
     }
 
-    /// Whether a person plays `side`.
+    /// Whether a person at this device plays `side`.
     pub fn is_person(&self, side: Side) -> bool {
-        self.computer(side).is_none()
+        self.opponent == Opponent::Person || side == self.side
     }
 }

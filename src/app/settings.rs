@@ -28,6 +28,8 @@ pub struct Settings {
     pub confirm: bool,
     /// Between two people the board turns to whoever moves.
     pub turning: bool,
+    /// Between two people the board is covered while the device changes hands.
+    pub passing: bool,
     /// How the computer sees the position is shown.
     pub evaluation: bool,
     /// Moves are heard.
@@ -39,7 +41,8 @@ pub struct Settings {
 impl Settings {
     /// What the table needs to know of them.
     pub const fn manners(&self) -> Manners {
-        Manners { confirm: self.confirm, turning: self.turning }
+        let Self { confirm, turning, passing, evaluation, .. } = *self;
+        Manners { confirm, turning, passing, evaluation }
     }
 }
 
@@ -132,19 +135,19 @@ impl Theme {
 #[serde(rename_all = "lowercase")]
 pub enum Coordinates {
     /// `1` to `32` or `50`.
-    #[default]
     Numbers,
     /// `a1` to `h8`.
     Letters,
-    /// As the federation of the rule set writes them.
+    /// As the game is played: the numbers of the common board, or what its federation writes.
+    #[default]
     Own,
-    /// Nothing; moves are written in numbers.
+    /// Nothing; moves are written as the game is played.
     None,
 }
 
 impl Coordinates {
     /// Every choice.
-    pub const ALL: [Self; 4] = [Self::Numbers, Self::Letters, Self::Own, Self::None];
+    pub const ALL: [Self; 4] = [Self::Own, Self::Numbers, Self::Letters, Self::None];
 
     /// The name in the page's markup.
     pub const fn name(self) -> &'static str {
@@ -156,16 +159,67 @@ impl Coordinates {
         }
     }
 
-    /// What the squares are called where `rule_set` is played: as on the common board, or as its federation does. By a
-    /// federation's rules its own names, which are letters in some, are what stands for numbers.
+    /// What the squares are called where `rule_set` is played – on the common board, or on its federation's – and how
+    /// captures are signed there.
     pub fn labels(self, rule_set: RuleSet) -> Labels {
-        let rules = rule_set.variant.rules();
-        match (self, rule_set.profile) {
-            (Self::Numbers | Self::None, ProfileName::Table) => Labels::table(rules),
-            (Self::Letters, ProfileName::Table) => Labels::table(rules).styled(Style::Algebraic),
-            (Self::Letters, ProfileName::Federation) => Labels::canonical(rules).styled(Style::Algebraic),
-            (Self::Own, _) | (Self::Numbers | Self::None, ProfileName::Federation) => {
-                *GameType::of(rule_set.variant).labels()
+        let official = *GameType::of(rule_set.variant).labels();
+        let labels = match rule_set.profile {
+            ProfileName::Table => Labels::table(rule_set.variant.rules()).signed(official.capture()),
+            ProfileName::Federation => official,
+        };
+        match self {
+            Self::Numbers => labels.styled(Style::Numbers),
+            Self::Letters => labels.styled(Style::Algebraic),
+            Self::Own | Self::None => labels,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Variant;
+
+    /// What the square that the common board numbers 1 is called.
+    fn called(coordinates: Coordinates, variant: Variant, profile: ProfileName) -> String {
+        let rule_set = RuleSet { variant, optional_capture: false, profile };
+        let square = variant.rules().geometry.square(1).expect("on the board");
+        coordinates.labels(rule_set).name(square)
+    }
+
+    #[test]
+    fn numbers_are_numbers_and_letters_letters_whoever_rules() {
+        for variant in Variant::ALL {
+            for profile in [ProfileName::Table, ProfileName::Federation] {
+                let names = [Coordinates::Numbers, Coordinates::Letters].map(|it| called(it, variant, profile));
+                let begins = names.map(|name| name.starts_with(|c: char| c.is_ascii_digit()));
+                assert_eq!(begins, [true, false], "{variant:?} {profile:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_names_of_a_game_are_those_it_is_played_by() {
+        for (variant, table, federation) in [
+            (Variant::Russian, "1", "b8"),
+            (Variant::Czech, "1", "b8"),
+            (Variant::Italian, "1", "4"),
+            (Variant::Thai, "1", "32"),
+            (Variant::International, "1", "1"),
+        ] {
+            let own = [ProfileName::Table, ProfileName::Federation].map(|it| called(Coordinates::Own, variant, it));
+            assert_eq!(own, [table, federation], "{variant:?}");
+        }
+    }
+
+    #[test]
+    fn a_capture_has_the_sign_of_its_rule_set() {
+        for (variant, sign) in [(Variant::Russian, ':'), (Variant::Thai, '-'), (Variant::American, 'x')] {
+            for profile in [ProfileName::Table, ProfileName::Federation] {
+                for coordinates in Coordinates::ALL {
+                    let labels = coordinates.labels(RuleSet { variant, optional_capture: false, profile });
+                    assert_eq!(labels.capture(), sign, "{variant:?} {profile:?}");
+                }
             }
         }
     }

@@ -15,6 +15,13 @@ pub const GAME: &str = "dama/v1/game";
 pub const SETTINGS: &str = "dama/v1/settings";
 /// What was last chosen for a new game.
 pub const CHOICES: &str = "dama/v1/choices";
+/// Games that are over, each under a name of its own, until the library takes them in: where there is no journal to put
+/// them by.
+pub const FINISHED: &str = "dama/v1/finished/";
+/// What the person is called where games are sent on.
+pub const NAME: &str = "dama/v1/name";
+/// Games with somebody elsewhere, each under its number: all that are at the table now and then.
+pub const FAR: &str = "dama/v1/far/";
 /// Written and taken away again, to see whether anything can be kept.
 const PROBE: &str = "dama/v1/probe";
 /// Games that could not be read, put aside: this name, or it with a number.

@@ -5,6 +5,7 @@ use super::seats::Opponent;
 use super::settings::Coordinates;
 use super::state::Trouble;
 use super::table::{News, Table, Way};
+use crate::distance::{Asked, Deed, Done, Question};
 use crate::game::{Captured, GameResult, RunningCount};
 use crate::guide::facts;
 use crate::notation::{Labels, TypedError, write_move};
@@ -64,6 +65,51 @@ impl<'a> Speech<'a> {
             (Some(level), _) => self.texts.with(Key::Computer, &[("level", u32::from(level.get()).into())]),
             (None, Opponent::Computer(_)) => self.texts.text(Key::You),
             (None, Opponent::Person) => self.side(side),
+            (None, Opponent::Far) if side == seats.side => self.texts.text(Key::You),
+            (None, Opponent::Far) => self.friend(),
+        }
+    }
+
+    /// What somebody elsewhere is called. Whatever way their name is written, it leaves the words around it as they are.
+    pub fn friend(&self) -> String {
+        let player = self.table.far().and_then(|far| far.player(!self.table.seats().side));
+        match player.filter(|player| !player.name.is_empty()) {
+            Some(player) => format!("\u{2068}{}\u{2069}", player.name),
+            None => self.texts.text(Key::FarFriend),
+        }
+    }
+
+    /// The question between two who are apart, if one is open.
+    pub fn asked(&self) -> Option<String> {
+        self.table.far()?.asked().map(|asked| self.question(asked))
+    }
+
+    fn question(&self, Asked { by, what }: Asked) -> String {
+        let what = match what {
+            Question::Draw => "draw",
+            Question::Undo => "undo",
+            Question::Pause => "pause",
+            Question::Rematch => "rematch",
+        };
+        if by == self.table.seats().side {
+            self.texts.with(Key::FarAsked, &[("what", what.into())])
+        } else {
+            self.texts.with(Key::FarAsks, &[("name", self.friend().into()), ("what", what.into())])
+        }
+    }
+
+    /// A message about somebody elsewhere.
+    pub fn of_friend(&self, key: Key) -> String {
+        self.texts.with(key, &[("name", self.friend().into())])
+    }
+
+    /// What either of two who are apart has done.
+    fn done(&self, Done { by, deed }: Done) -> String {
+        match deed {
+            Deed::Ask(what) => self.question(Asked { by, what }),
+            Deed::Grant(Question::Undo) => self.and_turn(self.texts.text(Key::SaidUndone)),
+            Deed::Refuse(_) if by != self.table.seats().side => self.of_friend(Key::FarDeclined),
+            _ => self.turn(),
         }
     }
 
@@ -82,6 +128,9 @@ impl<'a> Speech<'a> {
         if table.is_paused() {
             return self.texts.text(Key::Paused);
         }
+        if table.is_covered() {
+            return self.pass();
+        }
         if matches!(table.news(), News::ToConfirm) {
             return self.texts.text(Key::ConfirmMove);
         }
@@ -96,7 +145,8 @@ impl<'a> Speech<'a> {
         let (texts, game) = (self.texts, self.table.game());
         match self.table.news() {
             News::None | News::Resigned => String::new(),
-            News::Looked => self.turn(),
+            News::Looked | News::Uncovered => self.turn(),
+            News::Done(done) => self.done(*done),
             News::Moved => match game.len().checked_sub(1) {
                 Some(before) => self.moved(before),
                 None => String::new(),
@@ -147,6 +197,7 @@ impl<'a> Speech<'a> {
             | News::Hint(_)
             | News::Ways(_)
             | News::Mistyped(_) => Some(self.news()),
+            News::Done(Done { by, deed: Deed::Refuse(_) }) if *by != self.table.seats().side => Some(self.news()),
             _ => None,
         }
     }
@@ -154,9 +205,10 @@ impl<'a> Speech<'a> {
     /// The ways there are to choose from, as they are written.
     pub fn ways(&self) -> Vec<(Move, String)> {
         let News::Ways(ways) = self.table.news() else { return Vec::new() };
+        let sign = self.labels.capture().to_string();
         let written = |way: &Way| {
             let squares = core::iter::once(way.route.from).chain(way.route.hops.iter().map(|hop| hop.to));
-            (way.mv, squares.map(|square| self.square(square)).collect::<Vec<_>>().join("x"))
+            (way.mv, squares.map(|square| self.square(square)).collect::<Vec<_>>().join(&sign))
         };
         ways.iter().map(written).collect()
     }
@@ -165,9 +217,11 @@ impl<'a> Speech<'a> {
     pub fn refusal(&self, refusal: &Refusal) -> String {
         self.texts.text(match refusal {
             Refusal::Over => Key::RefusedOver,
+            Refusal::NotYourTurn if self.table.is_waiting() => return self.of_friend(Key::FarTurn),
             Refusal::NotYourTurn => Key::RefusedTurn,
             Refusal::Paused => Key::Paused,
             Refusal::LookingBack => Key::RefusedLooking,
+            Refusal::Covered => return self.pass(),
             Refusal::NothingPicked => Key::RefusedNothing,
             Refusal::NotYours => Key::RefusedNotYours,
             Refusal::Rule(reason) => return self.reason_against(reason),
@@ -197,7 +251,8 @@ impl<'a> Speech<'a> {
         match (result.winner(), seats.opponent) {
             (None, _) => self.texts.text(Key::Drawn),
             (Some(winner), Opponent::Person) => self.texts.with(Key::SideWon, &[("side", self.side(winner).into())]),
-            (Some(winner), Opponent::Computer(_)) if seats.is_person(winner) => self.texts.text(Key::YouWon),
+            (Some(winner), _) if seats.is_person(winner) => self.texts.text(Key::YouWon),
+            (Some(_), Opponent::Far) => self.of_friend(Key::FarWon),
             (Some(_), Opponent::Computer(_)) => self.texts.text(Key::ComputerWon),
         }
     }
@@ -296,11 +351,23 @@ impl<'a> Speech<'a> {
         if self.table.game().result().is_some() { text } else { format!("{text} {}", self.whose_turn()) }
     }
 
+    /// To whom the device goes.
+    pub fn pass(&self) -> String {
+        self.texts.with(Key::PassTo, &[("side", self.side(self.table.turn()).into())])
+    }
+
     fn whose_turn(&self) -> String {
+        if self.table.is_paused() {
+            return self.texts.text(Key::Paused);
+        }
+        if self.table.is_covered() {
+            return self.pass();
+        }
         let (turn, seats) = (self.table.turn(), self.table.seats());
         match seats.opponent {
-            Opponent::Computer(_) if seats.is_person(turn) => self.texts.text(Key::YourTurn),
+            Opponent::Computer(_) | Opponent::Far if seats.is_person(turn) => self.texts.text(Key::YourTurn),
             Opponent::Computer(_) => self.texts.text(Key::Thinking),
+            Opponent::Far => self.of_friend(Key::FarTurn),
             Opponent::Person => self.texts.with(Key::SideToMove, &[("side", self.side(turn).into())]),
         }
     }

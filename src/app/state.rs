@@ -5,9 +5,11 @@ use std::rc::Rc;
 use super::choices::Choices;
 use super::hand::Intent;
 use super::lead::Lead;
+use super::port::Line;
 use super::seats::Seats;
 use super::settings::Settings;
 use super::table::Table;
+use crate::distance::Deed;
 use crate::game::{Clock, Ended, RuleSet, TimeControl};
 use crate::rules::Move;
 
@@ -83,10 +85,18 @@ pub enum Action {
     Resign,
     /// Both agree to a draw.
     AgreeDraw,
+    /// The person does this in a game with somebody elsewhere.
+    Deed(Deed),
+    /// Somebody elsewhere has done this.
+    Far(Deed),
+    /// The live game stands so, and its line.
+    Sync(Box<Table>, Line),
     /// A move that was typed.
     Type(String),
     /// Play the only move there is.
     PlayOnly,
+    /// The device is in other hands.
+    Uncover,
     /// Stop the clocks, or let them go on.
     Pause,
     /// Time has gone by.
@@ -107,6 +117,8 @@ pub enum Action {
     Rematch,
     /// A game from elsewhere comes to the table.
     Take(Box<Table>),
+    /// The last move of it is shown.
+    Arrive,
     /// The same game again with the other side.
     SwapSides,
     /// Change the settings.
@@ -214,12 +226,19 @@ impl State {
             Action::Flip => self.at_table(Table::flip),
             Action::AskHint => self.at_table(Table::ask_hint),
             Action::Resign => self.at_table(Table::resign),
+            Action::Deed(deed) => self.at_table(|table| table.does(table.seats().side, deed)),
+            Action::Sync(table, line) => {
+                let synced = self.table.synced(&table, line, self.now)?;
+                Some(Self { table: Rc::new(synced), ..self.clone() })
+            }
+            Action::Far(deed) => self.at_table(|table| table.does(!table.seats().side, deed)),
             Action::AgreeDraw => self.at_table(|table| table.end(Ended::Agreed)),
             Action::Type(text) => {
                 let labels = self.settings.coordinates.labels(self.table.game().rule_set());
                 self.at_table(|table| table.type_move(&text, &labels))
             }
             Action::PlayOnly => self.at_table(Table::play_only_move),
+            Action::Uncover => self.at_table(Table::uncover),
             Action::Pause => self.at_table(Table::pause),
             Action::Tick => None,
             Action::Scored(score) => (self.score != Some(score)).then(|| Self { score: Some(score), ..self.clone() }),
@@ -230,11 +249,18 @@ impl State {
             Action::Start(choices) => {
                 Some(Self { choices, ..self.begun(choices.rule_set(), choices.seats(), choices.clock()) })
             }
-            Action::Rematch => Some(self.again(self.table.seats())),
+            Action::Rematch => self.table.far().is_none().then(|| self.again(self.table.seats())),
             Action::SwapSides => {
                 let seats = self.table.seats();
+                if self.table.is_live() {
+                    return self.at_table(Table::ask_rematch);
+                }
+                if let Some(next) = self.table.follow_up() {
+                    return Some(Self { table: Rc::new(next), score: None, ..self.clone() });
+                }
                 Some(self.again(Seats { side: !seats.side, ..seats }))
             }
+            Action::Arrive => self.at_table(Table::arrive),
             Action::Take(other) => {
                 let table = Rc::new(self.table.taking(other.with_manners(self.settings.manners())));
                 Some(Self { table, ..self.clone() })

@@ -8,6 +8,7 @@ use super::motion::Motion;
 pub use super::news::{News, Way};
 use super::seats::{Level, Opponent, Seats};
 use super::view::View;
+use crate::distance::{Deed, Far, Question};
 use crate::game::{Clock, Ended, Game, RuleSet, TimeControl};
 use crate::rules::{Move, Side, Walk};
 
@@ -31,6 +32,21 @@ pub struct Manners {
     pub confirm: bool,
     /// Between two people, the board turns to whoever moves.
     pub turning: bool,
+    /// Between two people, the board is covered while the device changes hands.
+    pub passing: bool,
+    /// How the computer sees the position is wanted.
+    pub evaluation: bool,
+}
+
+/// What the engine thinks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Aim {
+    /// Its own move, as strongly as this.
+    Reply(Level),
+    /// A good move for the person.
+    Hint,
+    /// How it sees the position, no more.
+    Glance,
 }
 
 /// What the engine is to think about now.
@@ -38,8 +54,8 @@ pub struct Manners {
 pub struct Request {
     /// Which state of the game it belongs to.
     pub revision: u32,
-    /// How strongly to play; `None` for a hint.
-    pub level: Option<Level>,
+    /// What for.
+    pub aim: Aim,
     /// How many milliseconds the clock allows.
     pub time_ms: Option<u32>,
 }
@@ -49,6 +65,8 @@ pub struct Request {
 pub struct Table {
     pub(super) game: Game,
     pub(super) seats: Seats,
+    /// What there is beside the game where the other side is elsewhere.
+    pub(super) far: Option<Far>,
     pub(super) flipped: bool,
     pub(super) walk: Option<Walk>,
     /// How many moves of the game are shown, when it is not all of them.
@@ -57,6 +75,8 @@ pub struct Table {
     /// After how many moves the clock was last set.
     pub(super) timed: usize,
     pub(super) paused: bool,
+    /// Whether the board is covered until the device is in other hands.
+    pub(super) covered: bool,
     pub(super) manners: Manners,
     /// The move that waits for a nod.
     pub(super) pending: Option<Move>,
@@ -66,7 +86,7 @@ pub struct Table {
     serial: u32,
     /// Counts the changes of the game.
     revision: u32,
-    motion: Motion,
+    pub(super) motion: Motion,
 }
 
 impl Table {
@@ -80,13 +100,15 @@ impl Table {
         Self {
             game,
             seats,
+            far: None,
             flipped,
             walk: None,
             looking: None,
             clock: None,
             timed: 0,
             paused: false,
-            manners: Manners { confirm: false, turning: false },
+            covered: false,
+            manners: Manners { confirm: false, turning: false, passing: false, evaluation: false },
             pending: None,
             hint: Hint::None,
             news: News::None,
@@ -113,7 +135,7 @@ impl Table {
         other.revision = self.revision + 1;
         other.serial = self.serial;
         other.tell(News::Started);
-        other
+        other.arriving()
     }
 
     /// What another window has made of this game, or a game from elsewhere: a single move more is seen as it is played.
@@ -128,6 +150,7 @@ impl Table {
             && next.show(mv)
             && next.game.record() == there
         {
+            next.far.clone_from(&other.far);
             return next;
         }
         let mut next = other.clone();
@@ -218,17 +241,26 @@ impl Table {
 
     /// Whether the computer is to move.
     pub fn is_thinking(&self) -> bool {
-        self.game.result().is_none() && !self.paused && !self.seats.is_person(self.turn())
+        self.game.result().is_none() && !self.paused && self.seats.computer(self.turn()).is_some()
     }
 
     /// Whether a person may move now, with the present position on the board.
     pub fn is_open(&self) -> bool {
-        self.looking.is_none() && !self.paused && self.game.result().is_none() && self.seats.is_person(self.turn())
+        self.looking.is_none()
+            && !self.paused
+            && !self.covered
+            && self.game.result().is_none()
+            && self.seats.is_person(self.turn())
+    }
+
+    /// Whether the board is covered until the device is in other hands.
+    pub const fn is_covered(&self) -> bool {
+        self.covered
     }
 
     /// Whether a game is on the board that somebody may want to go on with.
     pub fn is_under_way(&self) -> bool {
-        self.can_resign()
+        self.game.result().is_none() && !(self.game.is_empty() && self.far.is_none())
     }
 
     /// Whether a person has begun a capture that is not over yet.
@@ -238,22 +270,25 @@ impl Table {
 
     /// Whether the game can be given up.
     pub fn can_resign(&self) -> bool {
-        self.game.result().is_none() && !self.game.is_empty()
+        self.is_under_way() && !self.is_held()
     }
 
     /// Whether there is something to take back.
     pub fn can_undo(&self) -> bool {
+        if self.far.is_some() {
+            return self.may_ask(Question::Undo);
+        }
         self.game.ended().is_some() || self.undo_target().is_some()
     }
 
     /// Whether there is something to play again.
     pub fn can_redo(&self) -> bool {
-        self.game.ended().is_none() && self.game.undone().next().is_some()
+        self.far.is_none() && self.game.ended().is_none() && self.game.undone().next().is_some()
     }
 
     /// Whether a hint can be asked for.
     pub fn can_hint(&self) -> bool {
-        self.is_open() && matches!(self.hint, Hint::None | Hint::Piece(_))
+        self.far.is_none() && self.is_open() && matches!(self.hint, Hint::None | Hint::Piece(_))
     }
 
     /// What the engine should think about now, if anything.
@@ -265,10 +300,16 @@ impl Table {
         match self.seats.computer(self.turn()) {
             Some(level) => {
                 let time_ms = self.clock.map(|clock| clock.budget(self.turn()));
-                Some(Request { revision, level: Some(level), time_ms })
+                Some(Request { revision, aim: Aim::Reply(level), time_ms })
             }
-            None => (self.hint == Hint::Asked).then_some(Request { revision, level: None, time_ms: None }),
+            None if self.hint == Hint::Asked => Some(Request { revision, aim: Aim::Hint, time_ms: None }),
+            None => self.wants_glance().then_some(Request { revision, aim: Aim::Glance, time_ms: None }),
         }
+    }
+
+    /// Whether the computer should say how it sees the position in which a person is to move.
+    fn wants_glance(&self) -> bool {
+        self.manners.evaluation && self.is_open() && self.hint == Hint::None
     }
 
     /// The engine has found `mv`. Whether anything has changed.
@@ -316,6 +357,9 @@ impl Table {
 
     /// Gives the turn back to a person: the computer's reply and their own move, or a resignation.
     pub fn undo(&mut self) -> bool {
+        if self.far.is_some() {
+            return self.does(self.seats.side, Deed::Ask(Question::Undo));
+        }
         if self.game.ended().is_some() {
             self.game.undo();
         } else if let Some(target) = self.undo_target() {
@@ -344,6 +388,7 @@ impl Table {
             return false;
         }
         self.looking = looking;
+        self.covered = false;
         self.let_go();
         self.motion = Motion::none();
         self.tell(News::Looked)
@@ -351,7 +396,7 @@ impl Table {
 
     /// Takes the game back to the position that is looked at.
     pub fn play_from_here(&mut self) -> bool {
-        let Some(target) = self.looking else { return false };
+        let Some(target) = self.looking.filter(|_| self.far.is_none()) else { return false };
         while self.game.len() > target && self.game.undo() {}
         self.changed();
         self.tell(News::Undone)
@@ -365,6 +410,13 @@ impl Table {
 
     /// The players end the game.
     pub fn end(&mut self, ended: Ended) -> bool {
+        if self.far.is_some() {
+            return match ended {
+                Ended::Resigned(side) => self.does(side, Deed::Resign),
+                Ended::OutOfTime(side) => self.does(side, Deed::OutOfTime(side)),
+                Ended::Agreed => self.does(self.seats.side, Deed::Grant(Question::Draw)),
+            };
+        }
         if self.game.end(ended).is_err() {
             return false;
         }
@@ -380,7 +432,12 @@ impl Table {
     }
 
     pub(super) fn play(&mut self, mv: Move, motion: Motion) -> bool {
-        if self.game.play(mv).is_err() {
+        let by = self.turn();
+        let played = match &mut self.far {
+            Some(far) => far.take(&mut self.game, by, Deed::Play(mv)).is_ok(),
+            None => self.game.play(mv).is_ok(),
+        };
+        if !played {
             return false;
         }
         let looking = self.looking;
@@ -388,7 +445,13 @@ impl Table {
         // Whoever looks back goes on looking while the computer moves.
         self.looking = looking;
         self.motion = motion.numbered(self.revision);
+        self.covered = self.manners.passing && self.seats.opponent == Opponent::Person && self.game.result().is_none();
         self.tell(News::Moved)
+    }
+
+    /// The device is in other hands.
+    pub fn uncover(&mut self) -> bool {
+        core::mem::replace(&mut self.covered, false) && self.tell(News::Uncovered)
     }
 
     pub(super) fn tell(&mut self, news: News) -> bool {
@@ -406,6 +469,7 @@ impl Table {
     pub(super) fn changed(&mut self) {
         self.let_go();
         self.looking = None;
+        self.covered = false;
         self.hint = Hint::None;
         self.motion = Motion::none();
         self.revision = self.revision.wrapping_add(1);

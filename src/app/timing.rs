@@ -26,7 +26,7 @@ impl Table {
 
     /// Whether they can be.
     pub fn can_pause(&self) -> bool {
-        self.clock.is_some() && !self.game().is_empty() && self.game().result().is_none()
+        self.far.is_none() && self.clock.is_some() && !self.game().is_empty() && self.game().result().is_none()
     }
 
     /// Stops the clocks, or lets them go on.
@@ -41,20 +41,29 @@ impl Table {
 
     /// What the time of day alone brings about: a flag falls.
     pub fn tick(&mut self, now: u64) -> bool {
-        let fallen = self.clock.and_then(|clock| clock.fallen(now));
+        // Between two who are apart the line says whose time is up.
+        let clock = self.clock.filter(|_| self.far.is_none());
+        let fallen = clock.and_then(|clock| clock.fallen(now));
         fallen.is_some_and(|side| self.end(Ended::OutOfTime(side))) && self.keep_time(now)
     }
 
-    /// Sets the clock after something has happened at the table. Whether it was set. It starts with the first move.
+    /// Sets the clock after something has happened at the table. Whether it was set. It starts with the first move, and
+    /// stands still while the device changes hands.
     pub fn keep_time(&mut self, now: u64) -> bool {
         let (plies, turn) = (self.game().len(), self.turn());
         let over = self.game().result().is_some() || self.game().is_empty() || self.paused;
+        let covered = self.covered;
         let Some(clock) = &mut self.clock else { return false };
         let before = *clock;
         if over {
             clock.stop(now);
         } else if plies == self.timed + 1 {
             clock.moved(turn, now);
+            if covered {
+                clock.stop(now);
+            }
+        } else if covered {
+            clock.stop(now);
         } else {
             clock.run(turn, now);
         }

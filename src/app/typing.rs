@@ -7,16 +7,19 @@ use crate::notation::{Labels, TypedError, parse_squares, parse_typed};
 use crate::rules::{Reason, Walk};
 
 impl Table {
-    /// Plays what was typed, or says what is wrong with it.
+    /// Plays what was typed, or says what is wrong with it. Where a move waits for a nod, nothing typed is one.
     pub fn type_move(&mut self, text: &str, labels: &Labels) -> bool {
         if let Some(refusal) = self.closed() {
             return self.refuse(refusal);
+        }
+        if text.trim().is_empty() && self.pending.is_some() {
+            return self.confirm();
         }
         self.let_go();
         match parse_typed(text, self.game().position(), labels) {
             Ok(mv) => {
                 let motion = Motion::of(self.game().position(), &mv);
-                self.play(mv, motion)
+                self.play_or_ask(mv, motion)
             }
             Err(TypedError::Illegal(_)) => self.explain(text, labels),
             Err(error) => self.tell(News::Mistyped(error)),

@@ -6,14 +6,15 @@
 //! looked up turned around. Draw counts are not in the tables: a verdict tells its distance, and whoever asks compares
 //! it with the room the counts leave.
 //!
-//! Four kings take a while to solve, so the work is done in small pieces ([`Endgames::work`]) and can be left between
-//! any two.
+//! Solving takes a while, so it is done in small pieces and can be left between any two: what the position at hand needs
+//! before it is searched ([`Endgames::work`]), what it may come down to in spare time ([`Endgames::work_ahead`]).
 
 use std::collections::BTreeMap;
 
+use super::params::{AHEAD_EIGHT, AHEAD_TEN, SOON};
 use super::places::Places;
 use super::solver::Solver;
-use crate::rules::{Board, Geometry, Rules, Side};
+use crate::rules::{Board, Geometry, Rules, Side, sort_few};
 
 /// What becomes of a solved position with best play, for the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,10 +52,34 @@ impl Class {
     /// Whether this machine should solve it while a player waits: three pieces of any kind, or four kings on the
     /// smaller board.
     fn is_small(self, geometry: Geometry) -> bool {
-        let [men, kings, other_men, other_kings] = self.0;
-        let both = men + kings > 0 && other_men + other_kings > 0;
+        let [men, _, other_men, _] = self.0;
         let kings_only = men + other_men == 0;
-        both && (self.pieces() <= 3 || (self.pieces() == 4 && kings_only && geometry == Geometry::Eight))
+        self.pieces() <= 3 || (self.pieces() == 4 && kings_only && geometry == Geometry::Eight)
+    }
+
+    /// How many of the pieces are men.
+    fn men(self) -> u32 {
+        let [men, _, other_men, _] = self.0;
+        u32::from(men) + u32::from(other_men)
+    }
+
+    /// The classes of at most so many pieces that it can lead to, itself among them, as long as nobody has won.
+    fn reach(self, most: u32) -> Vec<Self> {
+        let [all_men, all_kings, all_other_men, all_other_kings] = self.0;
+        let mut classes = Vec::new();
+        for men in 0..=all_men {
+            for kings in u8::from(men == 0)..=all_men - men + all_kings {
+                for other_men in 0..=all_other_men {
+                    for other_kings in u8::from(other_men == 0)..=all_other_men - other_men + all_other_kings {
+                        let class = Self([men, kings, other_men, other_kings]);
+                        if class.pieces() <= most {
+                            classes.push(class);
+                        }
+                    }
+                }
+            }
+        }
+        classes
     }
 }
 
@@ -69,17 +94,19 @@ const fn decoded(value: i16) -> Verdict {
     }
 }
 
+/// No class of more is ever solved.
+const MOST_PIECES: u32 = 4;
+
 /// The solved classes of one rule set.
 pub(super) struct Solved {
     pub(super) rules: Rules,
     classes: BTreeMap<Class, Values>,
-    most_pieces: u32,
 }
 
 impl Solved {
     /// What becomes of `board` with `side` to move, if its class has been solved.
     pub(super) fn probe(&self, board: &Board, side: Side) -> Option<Verdict> {
-        if board.occupied().len() > self.most_pieces {
+        if board.occupied().len() > MOST_PIECES {
             return None;
         }
         let class = Class::of(board, side);
@@ -89,89 +116,108 @@ impl Solved {
     }
 
     fn enter(&mut self, class: Class, values: Values) {
-        self.most_pieces = self.most_pieces.max(class.pieces());
         self.classes.insert(class, values);
+    }
+}
+
+/// Classes to be solved, and the one that is being.
+#[derive(Default)]
+struct Queue {
+    /// The last comes first: each after all it can lead to.
+    todo: Vec<Class>,
+    solver: Option<Solver>,
+}
+
+impl Queue {
+    /// Wants these classes, and all they can lead to must be among them or solved.
+    fn want(&mut self, classes: Vec<Class>) {
+        self.todo = classes;
+        // A capture leaves fewer pieces, a crowning fewer men.
+        sort_few(&mut self.todo, |class| core::cmp::Reverse((class.pieces(), class.men())));
+    }
+
+    /// Does `steps` pieces of work, some microseconds each. Whether there is more.
+    fn work(&mut self, solved: &mut Solved, steps: u32) -> bool {
+        if let Some(solver) = &mut self.solver {
+            if solver.work(solved, steps)
+                && let Some(solver) = self.solver.take()
+            {
+                for (class, values) in solver.values() {
+                    solved.enter(class, values);
+                }
+            }
+            return true;
+        }
+        while let Some(class) = self.todo.pop() {
+            if !solved.classes.contains_key(&class) {
+                self.solver = Some(Solver::new(&solved.rules, class));
+                return true;
+            }
+        }
+        false
     }
 }
 
 /// What has been solved, and what is to be.
 pub(super) struct Endgames {
     solved: Solved,
-    /// To be solved, the last first: each after all it can lead to.
-    todo: Vec<Class>,
-    solver: Option<Solver>,
+    now: Queue,
+    ahead: Queue,
+    /// Positions with more pieces are not looked up.
+    most_pieces: u32,
 }
 
 impl Endgames {
-    pub(super) const fn new(rules: Rules) -> Self {
-        let solved = Solved { rules, classes: BTreeMap::new(), most_pieces: 0 };
-        Self { solved, todo: Vec::new(), solver: None }
+    pub(super) fn new(rules: Rules) -> Self {
+        let solved = Solved { rules, classes: BTreeMap::new() };
+        Self { solved, now: Queue::default(), ahead: Queue::default(), most_pieces: 0 }
     }
 
-    /// Wants the class of `board` solved and every class it can lead to, if that is little enough work.
-    pub(super) fn prepare(&mut self, board: &Board, side: Side) {
+    /// Wants the class of `board` solved and every class it can lead to, if that is little enough work. What else has been
+    /// solved is used where `all` is set; without, what is looked up depends on `board` alone.
+    pub(super) fn prepare(&mut self, board: &Board, side: Side, all: bool) {
         let class = Class::of(board, side);
-        if class.is_small(self.solved.rules.geometry) {
-            self.want(class);
+        let is_small = class.is_small(self.solved.rules.geometry);
+        if is_small && !self.solved.classes.contains_key(&class) {
+            self.now.want(class.reach(MOST_PIECES));
+        }
+        self.most_pieces = if all {
+            u32::MAX
+        } else if is_small {
+            class.pieces()
+        } else {
+            0
+        };
+    }
+
+    /// Looks nothing up from now on.
+    pub(super) const fn put_away(&mut self) {
+        self.most_pieces = 0;
+    }
+
+    /// Wants what `board` may soon come down to solved in spare time.
+    pub(super) fn look_ahead(&mut self, board: &Board, side: Side) {
+        let most = if self.solved.rules.geometry == Geometry::Eight { AHEAD_EIGHT } else { AHEAD_TEN };
+        let class = Class::of(board, side);
+        if class.pieces() <= SOON {
+            self.ahead.want(class.reach(most));
         }
     }
 
-    fn want(&mut self, class: Class) {
-        let is_known = |class| self.solved.classes.contains_key(&class);
-        let mut wanted = vec![class];
-        let mut next = 0;
-        while let Some(&class) = wanted.get(next) {
-            next += 1;
-            for smaller in smaller_classes(class).chain(smaller_classes(class.turned())) {
-                if !is_known(smaller) {
-                    // Again, if it is there already: it must stand behind all that lead to it.
-                    wanted.push(smaller);
-                }
-            }
-        }
-        self.todo.extend(wanted.into_iter().filter(|&class| !is_known(class)));
-    }
-
-    /// Does `steps` pieces of work, some microseconds each. Whether there is more.
+    /// Does `steps` pieces of the work that has to be done at once. Whether there is more.
     pub(super) fn work(&mut self, steps: u32) -> bool {
-        if let Some(solver) = &mut self.solver {
-            if solver.work(&self.solved, steps)
-                && let Some(solver) = self.solver.take()
-            {
-                for (class, values) in solver.values() {
-                    self.solved.enter(class, values);
-                }
-            }
-            return true;
-        }
-        while let Some(class) = self.todo.pop() {
-            if !self.solved.classes.contains_key(&class) {
-                self.solver = Some(Solver::new(&self.solved.rules, class));
-                return true;
-            }
-        }
-        false
+        self.now.work(&mut self.solved, steps)
+    }
+
+    /// Does `steps` pieces of the work for later. Whether there is more.
+    pub(super) fn work_ahead(&mut self, steps: u32) -> bool {
+        self.ahead.work(&mut self.solved, steps)
     }
 
     /// What becomes of `board` with `side` to move, if its class has been solved.
     pub(super) fn probe(&self, board: &Board, side: Side) -> Option<Verdict> {
-        self.solved.probe(board, side)
+        if board.occupied().len() > self.most_pieces { None } else { self.solved.probe(board, side) }
     }
-}
-
-/// The classes, seen by their side to move, that a capture or a crowning by the side to move of `class` leads to.
-fn smaller_classes(class: Class) -> impl Iterator<Item = Class> {
-    let [men, kings, other_men, other_kings] = class.0;
-    let crowned = [(men, kings), (men.wrapping_sub(1), kings + 1)];
-    crowned.into_iter().filter(move |after| after.0 <= men).flat_map(move |(men_after, kings_after)| {
-        (0..=other_men).flat_map(move |left_men| {
-            (0..=other_kings).filter_map(move |left_kings| {
-                let after = Class([left_men, left_kings, men_after, kings_after]);
-                let changed = after != class.turned();
-                (changed && left_men + left_kings > 0).then_some(after)
-            })
-        })
-    })
 }
 
 #[cfg(test)]
@@ -181,8 +227,9 @@ mod tests {
 
     fn solved(variant: Variant, optional: bool, class: [u8; 4]) -> Endgames {
         let mut endgames = Endgames::new(variant.with_optional_capture(optional));
-        endgames.want(Class(class));
+        endgames.now.want(Class(class).reach(MOST_PIECES));
         while endgames.work(1000) {}
+        endgames.most_pieces = u32::MAX;
         endgames
     }
 
@@ -242,6 +289,40 @@ mod tests {
                 check_consistency(&solved(variant, optional, [0, 2, 0, 1]));
             }
         }
+    }
+
+    #[test]
+    fn four_pieces_are_consistent() {
+        check_consistency(&solved(Variant::Russian, false, [0, 1, 1, 2]));
+    }
+
+    #[test]
+    #[ignore = "a minute"]
+    fn four_pieces_are_consistent_in_every_rule_set() {
+        for variant in Variant::ALL.into_iter().filter(|variant| variant.may_be_optional()) {
+            for class in [[2, 0, 2, 0], [1, 0, 3, 0]] {
+                check_consistency(&solved(variant, false, class));
+            }
+        }
+    }
+
+    /// What may come is the same whether it is solved at once or ahead, and is looked up only where that is wanted.
+    #[test]
+    fn work_ahead_is_of_use_where_it_is_wanted() {
+        let rules = Variant::American.rules();
+        let five = crate::notation::parse_fen("W:WK18,K22,13:BK4,K1", rules).expect("a FEN").board;
+        let three = crate::notation::parse_fen("W:WK18,K22:BK4", rules).expect("a FEN").board;
+        let mut endgames = Endgames::new(*rules);
+        endgames.look_ahead(&five, Side::White);
+        for _ in 0..2_000 {
+            endgames.work_ahead(100);
+        }
+        endgames.prepare(&five, Side::White, false);
+        assert_eq!(endgames.probe(&three, Side::White), None);
+        endgames.prepare(&five, Side::White, true);
+        assert!(endgames.probe(&three, Side::White).is_some());
+        endgames.put_away();
+        assert_eq!(endgames.probe(&three, Side::White), None);
     }
 
     #[test]

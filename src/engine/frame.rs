@@ -1,7 +1,7 @@
 //! A node of the search while its moves are tried.
 
 use super::moves::Listed;
-use super::params::{INFINITE, LMR_DEEP, LMR_DEPTH, LMR_MOVES, LMR_VERY_LATE};
+use super::params::{GUESS_DEPTH, GUESS_MARGIN, INFINITE, LMR_DEPTH, LMR_MORE, SURE_WIN};
 use crate::rules::draw::Counts;
 use crate::rules::{Board, Move, Side};
 
@@ -49,6 +49,8 @@ pub(super) struct Call {
 /// How a move is being looked at.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Stage {
+    /// Not yet at all: first the node itself is looked at, far less deep, for whether it is clearly too good to matter.
+    Guess,
     /// With the window that is left.
     Next,
     /// Whether it is better than the best, less deep.
@@ -77,19 +79,43 @@ pub(super) struct Frame {
 }
 
 impl Frame {
-    pub(super) const fn new(call: Call, can_capture: bool, start: usize) -> Self {
+    pub(super) fn new(call: Call, can_capture: bool, start: usize) -> Self {
+        let Call { window, depth, .. } = call;
+        let guesses = depth >= GUESS_DEPTH && !can_capture && !window.is_open() && window.beta.abs() < SURE_WIN;
         Self {
             start,
-            reach: call.depth - 1,
+            reach: depth - 1,
             can_capture,
-            alpha: call.window.alpha,
+            alpha: window.alpha,
             best: -INFINITE,
             best_move: None,
             tried: 0,
             at: None,
-            stage: Stage::Next,
+            stage: if guesses { Stage::Guess } else { Stage::Next },
             call,
         }
+    }
+
+    /// Whether the node is being looked at less deep, before any of its moves is tried.
+    pub(super) fn is_guessing(&self) -> bool {
+        self.stage == Stage::Guess
+    }
+
+    /// The call that guesses: whether the node is better than its window by a margin that depth hardly makes up for.
+    pub(super) const fn guess(&self) -> Call {
+        let Call { window, depth, .. } = self.call;
+        Call { window: Window::above(window.beta + self.margin() - 1), depth: depth * 2 / 5, ..self.call }
+    }
+
+    /// What the node is worth at least if `score` is what the guess found, and that is enough.
+    pub(super) fn guessed(&mut self, score: i32) -> Option<i32> {
+        self.stage = Stage::Next;
+        let worth = score - self.margin();
+        (worth >= self.call.window.beta).then_some(worth)
+    }
+
+    const fn margin(&self) -> i32 {
+        GUESS_MARGIN * self.call.depth
     }
 
     /// Window and depth with which the next move, `mv`, is looked at first.
@@ -99,9 +125,9 @@ impl Frame {
             return (self.open(), self.reach);
         }
         let Call { depth, .. } = self.call;
-        let late = depth >= LMR_DEPTH && self.tried >= LMR_MOVES && !self.can_capture && !mv.is_crowning();
-        let less = if late {
-            1 + i32::from(self.tried >= LMR_VERY_LATE) + i32::from(self.tried > LMR_MOVES && depth >= LMR_DEEP)
+        let quiet = !self.can_capture && !mv.is_crowning();
+        let less = if quiet && depth >= LMR_DEPTH {
+            1 + LMR_MORE.iter().filter(|(from, least)| self.tried >= *from && depth >= *least).count() as i32
         } else {
             0
         };
@@ -123,7 +149,7 @@ impl Frame {
                 self.stage = Stage::Next;
                 Some((self.open(), self.reach))
             }
-            Stage::Narrow | Stage::Next => None,
+            Stage::Narrow | Stage::Next | Stage::Guess => None,
         }
     }
 

@@ -48,7 +48,8 @@ impl Level {
             9 => (18, 200_000),
             _ => (99, u64::MAX),
         };
-        Limits { depth, nodes, time_ms: Some(1_000), level: self, lines: 1 }
+        // Weaker levels begin by themselves, as beginners do.
+        Limits { depth, nodes, time_ms: Some(1_000), level: self, lines: 1, book: self.0 >= 5 }
     }
 
     /// By how much, in hundredths of a man, a chosen move may look worse than the best.

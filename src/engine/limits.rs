@@ -18,11 +18,14 @@ pub struct Limits {
     pub level: Level,
     /// How many of the best moves need their true score and line; the others are only known to be worse.
     pub lines: u8,
+    /// Whether a book of openings may answer.
+    pub book: bool,
 }
 
 impl Limits {
     /// No limit at all: a search under these ends only by depth 99.
-    pub const NONE: Self = Self { depth: 99, nodes: u64::MAX, time_ms: None, level: Level::BEST, lines: 1 };
+    pub const NONE: Self =
+        Self { depth: 99, nodes: u64::MAX, time_ms: None, level: Level::BEST, lines: 1, book: false };
 
     /// Exactly so deep.
     pub const fn depth(depth: u32) -> Self {

@@ -7,6 +7,7 @@
 //! decides.
 
 mod bench;
+mod book;
 mod endgame;
 mod evaluate;
 mod features;
@@ -28,6 +29,7 @@ mod table;
 mod weights;
 
 pub use bench::{BENCH_NODES, BENCH_NODES_BY_HAND, bench};
+pub use book::write_book;
 pub use features::{Features, Seen};
 pub use level::Level;
 pub use limits::{Clock, Info, Limits, Line, NoClock};

@@ -13,20 +13,26 @@ pub(super) const MAX_PLY: usize = 120;
 
 /// Half the width of the first window around the last score.
 pub(super) const ASPIRATION: i32 = 25;
-/// From this depth on, late quiet moves are searched less deep first.
+/// From this depth on, quiet moves after the first are searched less deep first.
 pub(super) const LMR_DEPTH: i32 = 2;
-/// How many moves are searched in full before that.
-pub(super) const LMR_MOVES: usize = 2;
-/// From which move on a ply more is saved.
-pub(super) const LMR_VERY_LATE: usize = 6;
-/// From which depth on a ply more is saved.
-pub(super) const LMR_DEEP: i32 = 8;
+/// Of how many plies more each is robbed: from which move on, counted from 0, and from which depth on.
+pub(super) const LMR_MORE: [(usize, i32); 4] = [(3, 2), (3, 4), (6, 6), (11, 8)];
+/// From this depth on, a node is first guessed at, two fifths as deep.
+pub(super) const GUESS_DEPTH: i32 = 6;
+/// By how much it must be too good for that, for each ply of its depth.
+pub(super) const GUESS_MARGIN: i32 = 10;
 /// How far past the horizon a threatened capture is played out.
 pub(super) const THREAT_PLIES: i32 = 2;
 /// How often, in nodes, the clock and the stop flag are looked at.
 pub(super) const POLL_NODES: u64 = 1024;
 /// The same while an ending is solved, in positions.
 pub(super) const POLL_STEPS: u32 = 512;
+/// With so many pieces on the board it is time to solve, ahead of the game, what may be left of them:
+pub(super) const SOON: u32 = 8;
+/// endings of so many pieces on 8×8, some 19 MB in all,
+pub(super) const AHEAD_EIGHT: u32 = 4;
+/// and of so many on 10×10.
+pub(super) const AHEAD_TEN: u32 = 3;
 /// Entries of the transposition table, as a power of two: 2^20 of 16 bytes are 16 MiB, which any phone has.
 pub(super) const TABLE_BITS: u32 = 20;
 

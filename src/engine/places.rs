@@ -63,7 +63,25 @@ impl Places {
     }
 }
 
-/// In how many ways `k` of `n` things can be chosen.
+/// In how many ways `k` of `n` things can be chosen, for every board and as many pieces as are ever solved.
+static CHOOSE: [[u32; 5]; 51] = choices();
+
+#[allow(clippy::indexing_slicing, reason = "a const loop over the array's own length")]
+const fn choices() -> [[u32; 5]; 51] {
+    let mut table = [[0; 5]; 51];
+    let mut n = 0;
+    while n < table.len() {
+        table[n][0] = 1;
+        let mut k = 1;
+        while n > 0 && k < table[n].len() {
+            table[n][k] = table[n - 1][k] + table[n - 1][k - 1];
+            k += 1;
+        }
+        n += 1;
+    }
+    table
+}
+
 fn choose(n: usize, k: usize) -> usize {
-    (0..k).fold(1, |product, i| if n <= i { 0 } else { product * (n - i) / (i + 1) })
+    CHOOSE.get(n).and_then(|row| row.get(k)).map_or(0, |&ways| ways as usize)
 }

@@ -1,5 +1,6 @@
 //! The engine from outside: what lives from move to move, and one search at its root.
 
+use super::book;
 use super::endgame::Endgames;
 use super::frame::{Node, Window};
 use super::learned::Learned;
@@ -10,7 +11,7 @@ use super::search::{Ran, Step as PathStep, Tree};
 use super::table::Table;
 use super::weights::Weights;
 use crate::game::Game;
-use crate::rules::{Move, Position, Rules};
+use crate::rules::{Move, Obligation, Position, Rules, sort_few};
 
 /// The computer player: memory that is worth keeping from one search to the next.
 pub struct Engine {
@@ -75,12 +76,37 @@ impl Engine {
         }
         let (_, endgames) = self.endgames.get_or_insert_with(|| (rules, Endgames::new(rules)));
         if limits.level >= SOLVES_ENDINGS {
-            endgames.prepare(position.board(), position.turn());
+            endgames.prepare(position.board(), position.turn(), !from_nothing);
+        } else {
+            endgames.put_away();
         }
-        let learned = self.learned.as_ref().filter(|(weights, _)| weights.fit(&rules)).map(|(_, learned)| learned);
+        if !from_nothing {
+            endgames.look_ahead(position.board(), position.turn());
+        }
+        let known = self.learned.as_ref().filter(|(weights, _)| weights.fit(&rules));
+        // Its positions are of its own rule set, without house rules.
+        let by_book = limits.book && rules.obligation == Obligation::Forced;
+        let opening = known
+            .filter(|_| by_book)
+            .and_then(|(weights, _)| book::pick(weights.variant(), weights.book(), position, seed));
+        let learned = known.map(|(_, learned)| learned);
         let (draws, path) = (game.rule_set().draws(), history(game));
         let tree = Tree::new(rules, draws, &mut self.table, endgames, learned, limits, path);
-        Search::new(tree, position, game, seed)
+        Search::new(tree, position, game, seed, opening)
+    }
+}
+
+impl Engine {
+    /// Uses spare time, until the clock wants a rest, to solve what the game last thought about may come down to. Whether
+    /// there is more to do.
+    pub fn work_ahead(&mut self, clock: &dyn Clock) -> bool {
+        let Some((_, endgames)) = &mut self.endgames else { return false };
+        while endgames.work_ahead(POLL_STEPS) {
+            if clock.rests() {
+                return true;
+            }
+        }
+        false
     }
 }
 
@@ -174,10 +200,11 @@ pub struct Search<'e> {
 }
 
 impl<'e> Search<'e> {
-    fn new(tree: Tree<'e>, position: &Position, game: &Game, seed: u64) -> Self {
+    /// A search at `position`; of `opening` alone, if that is known to be good.
+    fn new(tree: Tree<'e>, position: &Position, game: &Game, seed: u64, opening: Option<Move>) -> Self {
         let root = Node { board: *position.board(), side: position.turn(), key: position.key(), counts: game.counts() };
-        let moves: Vec<RootMove> =
-            position.legal_moves().into_iter().map(|mv| RootMove { mv, score: -INFINITE }).collect();
+        let moves = opening.map_or_else(|| position.legal_moves(), |mv| vec![mv]);
+        let moves = moves.into_iter().map(|mv| RootMove { mv, score: -INFINITE }).collect();
         let rated = Vec::new();
         Self { tree, root, position: *position, moves, rated, depth: 0, pass: None, best: None, seed }
     }
@@ -201,7 +228,7 @@ impl<'e> Search<'e> {
             Ran::Stopped => Step::Done(self.choice()),
             Ran::Score(_) => {
                 // Stable: among equals the order of the last iteration stays.
-                self.moves.sort_by_key(|root| -root.score);
+                sort_few(&mut self.moves, |root| -root.score);
                 self.rated.clone_from(&self.moves);
                 self.note_best();
                 self.best.clone().map_or(Step::Done(None), Step::Deeper)
@@ -209,14 +236,17 @@ impl<'e> Search<'e> {
         }
     }
 
-    /// Solves the ending that was prepared, before anything is searched, in no more than half of the time there is; what is
-    /// left is for the next move.
+    /// Solves the ending that was prepared, before anything is searched, in no more than half of the time there is, and
+    /// endings to come in no more than an eighth; what is left is for the next move.
     fn solve(&mut self, clock: &dyn Clock) -> Option<Step> {
         if self.depth > 0 {
             return None;
         }
-        let limit = self.tree.limits.time_ms.map_or(u128::MAX, |limit| u128::from(limit) / 2);
-        while !clock.stopped() && clock.elapsed().as_millis() < limit && self.tree.endgames.work(POLL_STEPS) {
+        let share = |part| self.tree.limits.time_ms.map(|limit| u128::from(limit) / part);
+        let (half, eighth) = (share(2).unwrap_or(u128::MAX), share(8).unwrap_or(0));
+        let endgames = &mut *self.tree.endgames;
+        let has_until = |limit| !clock.stopped() && clock.elapsed().as_millis() < limit;
+        while (has_until(half) && endgames.work(POLL_STEPS)) || (has_until(eighth) && endgames.work_ahead(POLL_STEPS)) {
             if clock.rests() {
                 return Some(Step::Paused);
             }
@@ -228,8 +258,8 @@ impl<'e> Search<'e> {
         let Some(best) = &self.best else { return false };
         let limits = &self.tree.limits;
         let seen_to_the_end = best.score.abs() > SURE_WIN && WIN - best.score.abs() <= self.depth as i32;
-        // Another iteration takes longer than all before: with more than half the time gone it would not finish.
-        let late = limits.time_ms.is_some_and(|limit| clock.elapsed().as_millis() * 2 >= u128::from(limit));
+        // Another iteration takes longer than all before: with most of the time gone not even its first move would be done.
+        let late = limits.time_ms.is_some_and(|limit| clock.elapsed().as_millis() * 4 >= u128::from(limit) * 3);
         let only_move = self.moves.len() == 1 && limits.time_ms.is_some();
         self.depth >= limits.depth || self.tree.nodes >= limits.nodes || seen_to_the_end || late || only_move
     }
@@ -366,7 +396,7 @@ impl<'e> Search<'e> {
 }
 
 /// SplitMix64's mixing step: a number that looks random from any number.
-const fn mix(seed: u64) -> u64 {
+pub(super) const fn mix(seed: u64) -> u64 {
     let mut z = seed.wrapping_add(0x9E37_79B9_7F4A_7C15);
     z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
     z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);

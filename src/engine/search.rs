@@ -130,7 +130,10 @@ impl<'e> Tree<'e> {
                     }
                 }
                 Next::Return(score) => {
-                    self.path.pop();
+                    // Whoever guesses has asked about its own node, which stays on the path.
+                    if !self.frames.last().is_some_and(Frame::is_guessing) {
+                        self.path.pop();
+                    }
                     if self.frames.is_empty() {
                         return Ran::Score(score);
                     }
@@ -144,6 +147,11 @@ impl<'e> Tree<'e> {
     fn enter(&mut self, call: &Call) -> Option<i32> {
         let &Call { ref node, mut window, depth, ply } = call;
         self.nodes += 1;
+        // Where captures are played out there are more nodes than it pays to remember.
+        let remembers = depth > 0;
+        if remembers {
+            self.table.touch(node.key);
+        }
         let can_capture = (self.kernel.has_capture)(&self.rules, &node.board, node.side);
         if !can_capture && !(self.kernel.has_quiet)(&self.rules, &node.board, node.side) {
             return Some(lost(ply));
@@ -166,7 +174,7 @@ impl<'e> Tree<'e> {
             window.alpha = window.alpha.max(quiet);
         }
 
-        let known = self.table.get(node.key);
+        let known = if remembers { self.table.get(node.key) } else { None };
         if let Some(entry) = known
             && let Some(score) = self.cutoff(node, entry, window, depth, ply)
         {
@@ -178,23 +186,38 @@ impl<'e> Tree<'e> {
         if depth <= 0 && self.optional {
             frame.best = window.alpha;
         }
-        let list = if at_horizon { self.kernel.captures } else { self.kernel.legal };
-        list(&self.rules, &node.board, node.side, self.moves.list());
-        let best = known.and_then(|entry| entry.best);
-        self.moves.rank(frame.start, |index, mv| {
-            self.order.rank(mv, &node.board, node.side, ply, best.is_some_and(|best| usize::from(best) == index))
-        });
-        let horizon = depth <= 0;
-        // A forced reply is no decision and costs no depth; past the horizon captures are played to their end.
-        let forced = self.moves.len() - frame.start == 1 && ply < MAX_PLY / 2;
-        frame.reach = if forced || (horizon && can_capture) { depth } else { depth - 1 };
+        if !frame.is_guessing() {
+            let best = known.and_then(|entry| entry.best);
+            self.list(&mut frame, best);
+        }
         self.frames.push(frame);
         None
     }
 
-    /// Goes on with the topmost frame; `returned` is the score of the node it asked about, for the other side.
+    /// Lists the moves of a node, with the one that was best when it was last met in front.
+    fn list(&mut self, frame: &mut Frame, best: Option<u8>) {
+        let Call { ref node, depth, ply, .. } = frame.call;
+        let plays_out = depth <= 0 && frame.can_capture;
+        let list = if plays_out { self.kernel.captures } else { self.kernel.legal };
+        list(&self.rules, &node.board, node.side, self.moves.list());
+        self.moves.rank(frame.start, |index, mv| {
+            self.order.rank(mv, &node.board, node.side, ply, best.is_some_and(|best| usize::from(best) == index))
+        });
+        // A forced reply is no decision and costs no depth; past the horizon captures are played to their end.
+        let forced = self.moves.len() - frame.start == 1 && ply < MAX_PLY / 2;
+        frame.reach = if forced || plays_out { depth } else { depth - 1 };
+    }
+
+    /// Goes on with the topmost frame; `returned` is the score of the node it asked about, for the other side, or for its
+    /// own where it guesses.
     fn advance(&mut self, returned: Option<i32>) -> Next {
         let Some(frame) = self.frames.last_mut() else { return Next::Return(0) };
+        if frame.is_guessing() {
+            match returned {
+                None => return Next::Enter(frame.guess()),
+                Some(score) => return self.take_guess(score),
+            }
+        }
         let Call { ply, depth, .. } = frame.call;
         let mut ask = None;
         if let (Some(returned), Some(listed)) = (returned, frame.at) {
@@ -222,6 +245,18 @@ impl<'e> Tree<'e> {
         }
     }
 
+    /// The topmost frame's guess is known: it decides the node, or its moves are tried after all.
+    fn take_guess(&mut self, score: i32) -> Next {
+        let Some(mut frame) = self.frames.pop() else { return Next::Return(score) };
+        if let Some(worth) = frame.guessed(score) {
+            return Next::Return(worth);
+        }
+        let best = self.table.get(frame.call.node.key).and_then(|entry| entry.best);
+        self.list(&mut frame, best);
+        self.frames.push(frame);
+        self.advance(None)
+    }
+
     /// All that counts is known of the topmost frame's node.
     fn finish(&mut self) -> Next {
         let Some(frame) = self.frames.last() else { return Next::Return(0) };
@@ -237,11 +272,13 @@ impl<'e> Tree<'e> {
         };
         let entry = Entry {
             score: to_table(best, ply) as i16,
-            depth: depth.clamp(-THREAT_PLIES, 100) as i8,
+            depth: depth.min(100) as i8,
             bound,
             best: frame.best_move.and_then(|index| u8::try_from(index).ok()),
         };
-        self.table.put(node.key, entry);
+        if depth > 0 {
+            self.table.put(node.key, entry);
+        }
         self.frames.pop();
         Next::Return(best)
     }

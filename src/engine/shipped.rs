@@ -24,16 +24,26 @@ const fn bytes(variant: Variant) -> &'static [u8] {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
+    use crate::engine::book;
     use crate::engine::weights_file;
+    use crate::rules::{Move, Position};
 
     /// Also that what the worker will fetch is what is part of this program.
     #[test]
-    fn every_rule_set_has_its_weights_and_they_are_small() {
+    fn every_rule_set_has_its_weights_and_book_and_they_are_small() {
         for variant in Variant::ALL {
             let weights = Weights::read(bytes(variant)).expect("weights");
             assert_eq!(weights.variant(), variant);
             assert!(weights.fit(variant.rules()) && weights.fit(&variant.with_optional_capture(true)));
+            assert!(book::is_book(variant, weights.book()), "{variant:?}");
+            let start = Position::start(variant);
+            let first: BTreeSet<Move> =
+                (0..100).filter_map(|seed| book::pick(variant, weights.book(), &start, seed)).collect();
+            assert!(first.len() >= 2, "{variant:?}: the book always begins alike");
+            assert!(weights.book().len() <= 4_000, "{variant:?}: a book of {} bytes", weights.book().len());
             assert!(bytes(variant).len() <= 150_000, "{variant:?}: {} bytes", bytes(variant).len());
             let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/weights/");
             let file = std::fs::read(format!("{folder}{}", weights_file(variant))).expect("a file");

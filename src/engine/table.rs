@@ -50,7 +50,13 @@ impl Slot {
 }
 
 /// Four slots share an index, as they share a line of the processor's cache.
-type Cluster = [Slot; 4];
+#[derive(Clone, Copy)]
+#[repr(align(64))]
+struct Cluster([Slot; 4]);
+
+impl Cluster {
+    const EMPTY: Self = Self([Slot::EMPTY; 4]);
+}
 
 pub(super) struct Table {
     clusters: Vec<Cluster>,
@@ -62,7 +68,7 @@ pub(super) struct Table {
 impl Table {
     /// A table of 2^`bits` slots.
     pub(super) fn new(bits: u32) -> Self {
-        let clusters = vec![[Slot::EMPTY; 4]; 1 << bits.saturating_sub(2)];
+        let clusters = vec![Cluster::EMPTY; 1 << bits.saturating_sub(2)];
         Self { used: clusters.len(), clusters, age: 1 }
     }
 
@@ -71,7 +77,7 @@ impl Table {
     pub(super) fn clear(&mut self, nodes: u64) {
         let wanted = usize::try_from(nodes / 2).unwrap_or(usize::MAX).clamp(64, 1 << 30).next_power_of_two();
         self.used = wanted.min(self.clusters.len());
-        self.clusters.iter_mut().take(self.used).for_each(|cluster| *cluster = [Slot::EMPTY; 4]);
+        self.clusters.iter_mut().take(self.used).for_each(|cluster| *cluster = Cluster::EMPTY);
         self.age = 1;
     }
 
@@ -86,13 +92,19 @@ impl Table {
     }
 
     pub(super) fn get(&self, key: u64) -> Option<Entry> {
-        let cluster = self.clusters.get(self.index(key))?;
+        let Cluster(cluster) = self.clusters.get(self.index(key))?;
         cluster.iter().find(|slot| slot.key == key && slot.age != 0).map(Slot::entry)
+    }
+
+    /// Asks the memory for what is known of a position, so that it is on its way while other things are done.
+    #[inline]
+    pub(super) fn touch(&self, key: u64) {
+        core::hint::black_box(self.clusters.get(self.index(key)).map(|Cluster([slot, ..])| slot.key));
     }
 
     pub(super) fn put(&mut self, key: u64, entry: Entry) {
         let (index, age) = (self.index(key), self.age);
-        let Some(cluster) = self.clusters.get_mut(index) else { return };
+        let Some(Cluster(cluster)) = self.clusters.get_mut(index) else { return };
         let mut place = cluster.iter().position(|slot| slot.key == key && slot.age != 0);
         if place.is_none() {
             place = (0..cluster.len()).min_by_key(|&i| cluster.get(i).map_or(i32::MAX, |slot| slot.worth(age)));
@@ -154,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn a_slot_is_sixteen_bytes() {
-        assert_eq!(size_of::<Slot>(), 16);
+    fn a_cluster_is_a_line_of_the_cache() {
+        assert_eq!((size_of::<Slot>(), size_of::<Cluster>(), align_of::<Cluster>()), (16, 64, 64));
     }
 }

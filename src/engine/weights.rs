@@ -1,7 +1,7 @@
-//! The weights of a learned evaluation, and the file they come in.
+//! The weights of a learned evaluation, and the file they come in, with the rule set's book of openings.
 //!
 //! ```text
-//! "DAMA" 'W' version   name's length, name   values, 8 bytes of checksum
+//! "DAMA" 'W' version   name's length, name   values   book   8 bytes of checksum
 //! ```
 //!
 //! Values are whole numbers, most of them small and very many zero: each is written zigzag as a variable-length number,
@@ -27,6 +27,8 @@ pub struct Weights {
     variant: Variant,
     /// Two for each feature: for a full board, for an empty one.
     values: Vec<[i16; 2]>,
+    /// The book of openings, as [`super::book`] writes it; empty for none.
+    book: Vec<u8>,
 }
 
 /// Why bytes are no weights.
@@ -59,7 +61,7 @@ impl Weights {
     pub fn new(variant: Variant, values: Vec<[i16; 2]>) -> Result<Self, WeightsError> {
         let expected = Features::of(variant.rules()).len();
         if values.len() == expected {
-            Ok(Self { variant, values })
+            Ok(Self { variant, values, book: Vec::new() })
         } else {
             Err(WeightsError::Length { expected, got: values.len() })
         }
@@ -83,9 +85,15 @@ impl Weights {
         let name = core::str::from_utf8(name).map_err(|_| WeightsError::Damaged)?;
         let variant = Variant::from_name(name).ok_or_else(|| WeightsError::Variant(name.to_owned()))?;
         let expected = 2 * Features::of(variant.rules()).len();
-        let flat = unpack(packed, expected)?;
+        let (flat, book) = unpack(packed, expected)?;
         let (pairs, _) = flat.as_chunks::<2>();
-        Self::new(variant, pairs.to_vec())
+        Ok(Self::new(variant, pairs.to_vec())?.with_book(book.to_vec()))
+    }
+
+    /// The same with another book.
+    #[must_use]
+    pub fn with_book(self, book: Vec<u8>) -> Self {
+        Self { book, ..self }
     }
 
     /// Writes the file that [`Self::read`] reads.
@@ -96,6 +104,7 @@ impl Weights {
         bytes.push(name.len() as u8);
         bytes.extend_from_slice(name.as_bytes());
         pack(self.values.as_flattened(), &mut bytes);
+        bytes.extend_from_slice(&self.book);
         bytes.extend_from_slice(&fnv(&bytes).to_le_bytes());
         bytes
     }
@@ -108,6 +117,11 @@ impl Weights {
     /// The values, two for each feature.
     pub fn values(&self) -> &[[i16; 2]] {
         &self.values
+    }
+
+    /// The book of openings, empty for none.
+    pub fn book(&self) -> &[u8] {
+        &self.book
     }
 
     /// Whether they can judge positions played by `rules`. The house rule does not matter, the moves do.
@@ -134,9 +148,10 @@ fn pack(values: &[i16], bytes: &mut Vec<u8>) {
     }
 }
 
-fn unpack(mut bytes: &[u8], expected: usize) -> Result<Vec<i16>, WeightsError> {
+/// The values, and what follows them.
+fn unpack(mut bytes: &[u8], expected: usize) -> Result<(Vec<i16>, &[u8]), WeightsError> {
     let mut values = Vec::with_capacity(expected);
-    while !bytes.is_empty() {
+    while values.len() < expected && !bytes.is_empty() {
         let number = read_number(&mut bytes).ok_or(WeightsError::Damaged)?;
         let value = (number >> 1) as i32 ^ -((number & 1) as i32);
         let more = if value == 0 { read_number(&mut bytes).ok_or(WeightsError::Damaged)? as usize } else { 0 };
@@ -146,7 +161,7 @@ fn unpack(mut bytes: &[u8], expected: usize) -> Result<Vec<i16>, WeightsError> {
         }
         values.resize(got, i16::try_from(value).map_err(|_| WeightsError::Damaged)?);
     }
-    Ok(values)
+    Ok((values, bytes))
 }
 
 fn write_number(number: i32, bytes: &mut Vec<u8>) {
@@ -187,8 +202,9 @@ mod tests {
 
     #[test]
     fn what_is_written_is_read() {
-        let weights = some();
-        assert_eq!(Weights::read(&weights.write()), Ok(weights));
+        for weights in [some(), some().with_book(vec![1, 2, 0])] {
+            assert_eq!(Weights::read(&weights.write()), Ok(weights));
+        }
     }
 
     #[test]

@@ -1,6 +1,8 @@
 //! The clock of a game: how long each side may think. Pure: the time of day comes in with every question, in
 //! milliseconds, so that a tab that has slept, or a device that has, knows afterwards how long it was away.
 
+use core::ops::RangeInclusive;
+
 use serde::{Deserialize, Serialize};
 
 use crate::rules::Side;
@@ -41,17 +43,45 @@ impl TimeControl {
         Self::SandGlass { seconds: 180 },
     ];
 
+    /// How many seconds may be added after each move.
+    pub const INCREMENTS: RangeInclusive<u32> = 0..=180;
+
+    /// How many seconds it may give at the start: enough to make a move in, and no longer than anybody sits there.
+    pub const fn bounds(self) -> RangeInclusive<u32> {
+        match self {
+            Self::PerMove { .. } => 3..=10_859,
+            Self::Fischer { .. } | Self::SandGlass { .. } => 10..=10_859,
+        }
+    }
+
+    /// The same kind with as much time as it may give.
+    #[must_use]
+    pub fn bounded(self) -> Self {
+        let bounds = self.bounds();
+        let within = |seconds: u32| seconds.clamp(*bounds.start(), *bounds.end());
+        match self {
+            Self::PerMove { seconds } => Self::PerMove { seconds: within(seconds) },
+            Self::Fischer { seconds, increment } => {
+                Self::Fischer { seconds: within(seconds), increment: increment.min(*Self::INCREMENTS.end()) }
+            }
+            Self::SandGlass { seconds } => Self::SandGlass { seconds: within(seconds) },
+        }
+    }
+
     /// Whether it is for two people only: to gain what the computer uses is no game.
     pub const fn is_for_two(self) -> bool {
         matches!(self, Self::SandGlass { .. })
     }
 
-    const fn at_start(self) -> u64 {
+    /// How many seconds it gives at the start.
+    pub const fn seconds(self) -> u32 {
         match self {
-            Self::PerMove { seconds } | Self::Fischer { seconds, .. } | Self::SandGlass { seconds } => {
-                seconds as u64 * 1000
-            }
+            Self::PerMove { seconds } | Self::Fischer { seconds, .. } | Self::SandGlass { seconds } => seconds,
         }
+    }
+
+    const fn at_start(self) -> u64 {
+        self.seconds() as u64 * 1000
     }
 }
 
@@ -70,12 +100,13 @@ impl TryFrom<[u32; 3]> for TimeControl {
     type Error = &'static str;
 
     fn try_from([kind, seconds, increment]: [u32; 3]) -> Result<Self, Self::Error> {
-        match kind {
-            0 => Ok(Self::PerMove { seconds }),
-            1 => Ok(Self::Fischer { seconds, increment }),
-            2 => Ok(Self::SandGlass { seconds }),
-            _ => Err("expected a kind of clock from 0 to 2"),
-        }
+        let control = match kind {
+            0 => Self::PerMove { seconds },
+            1 => Self::Fischer { seconds, increment },
+            2 => Self::SandGlass { seconds },
+            _ => return Err("expected a kind of clock from 0 to 2"),
+        };
+        Ok(control.bounded())
     }
 }
 
@@ -172,7 +203,8 @@ impl Clock {
         let left = if side == Side::White { white } else { black };
         let share = match self.control {
             TimeControl::PerMove { .. } => left / 2,
-            TimeControl::Fischer { increment, .. } => left / 25 + u64::from(increment) * 700,
+            // Something stays for the moments that each move takes besides.
+            TimeControl::Fischer { increment, .. } => left.saturating_sub(1_500) / 25 + u64::from(increment) * 700,
             TimeControl::SandGlass { .. } => left / 8,
         };
         // Never so long that the answer could come too late.
@@ -242,6 +274,13 @@ mod tests {
             let text = serde_json::to_string(&clock).expect("text");
             assert_eq!(serde_json::from_str::<Clock>(&text).ok(), Some(Clock { running: None, ..clock }), "{text}");
         }
+        let read = |text: &str| serde_json::from_str::<TimeControl>(text).ok();
+        assert_eq!(read("[0,0,0]"), Some(TimeControl::PerMove { seconds: 3 }), "no time at all is none");
+        assert_eq!(
+            read("[1,4000000000,4000000000]"),
+            Some(TimeControl::Fischer { seconds: 10_859, increment: 180 }),
+            "nobody sits there so long"
+        );
         for text in ["[[3,1,1],[1,1]]", "[[0,1],[1,1]]", "[[0,1,1],[1,-1]]", "{}"] {
             assert!(serde_json::from_str::<Clock>(text).is_err(), "{text}");
         }
@@ -264,12 +303,21 @@ mod tests {
 
     #[test]
     fn the_computer_never_plans_to_use_all_it_has() {
-        for control in TimeControl::ALL.into_iter().filter(|control| !control.is_for_two()) {
+        let least = [TimeControl::PerMove { seconds: 0 }, TimeControl::Fischer { seconds: 0, increment: 0 }];
+        let most = least.map(|control| match control {
+            TimeControl::PerMove { .. } => TimeControl::PerMove { seconds: u32::MAX },
+            _ => TimeControl::Fischer { seconds: u32::MAX, increment: u32::MAX },
+        });
+        let extremes = least.into_iter().chain(most).map(TimeControl::bounded);
+        for control in TimeControl::ALL.into_iter().filter(|control| !control.is_for_two()).chain(extremes) {
             let mut clock = Clock::new(control);
             let mut now = 0;
-            for _ in 0..400 {
+            // With nothing added a long game is all there is time for.
+            let gains = !matches!(control, TimeControl::Fischer { increment: 0, .. });
+            for _ in 0..if gains { 400 } else { 80 } {
                 clock.moved(Side::White, now);
-                now += u64::from(clock.budget(Side::White));
+                // Until the answer is on the board some more time goes by.
+                now += u64::from(clock.budget(Side::White)) + 30;
                 assert_eq!(clock.fallen(now), None, "{control:?}");
                 clock.moved(Side::Black, now);
                 now += 1;

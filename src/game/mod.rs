@@ -6,7 +6,7 @@
 //! Pure: knows rules and notation.
 
 mod clock;
-mod link;
+pub(crate) mod link;
 mod pdn;
 mod play;
 mod record;

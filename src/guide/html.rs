@@ -8,6 +8,7 @@ use std::fmt::Write as _;
 use super::page::{Block, Page, Section, page};
 use super::topic::Topic;
 use super::{DIAGRAMS, words};
+use crate::notation::pdn::GameType;
 use crate::notation::{Labels, write_move};
 use crate::rules::{Position, ProfileName, Side, Variant};
 use crate::texts::{Lang, Texts};
@@ -213,7 +214,8 @@ fn figure(index: usize, variant: Variant, optional: bool, caption: &str, texts: 
     let diagram = DIAGRAMS.get(index)?;
     let position = diagram.position(&variant.with_optional_capture(optional)).ok()?;
     let shown = diagram.shown(&position).ok()?;
-    let written = write_move(&shown, &position, &Labels::table(position.rules()));
+    let labels = Labels::table(position.rules()).signed(GameType::of(variant).capture_sign());
+    let written = write_move(&shown, &position, &labels);
     let before = super::svg::board(&position, Side::White, &escape(&words::diagram(&position, texts)));
     let after = position.play_unchecked(&shown);
     let after_text = format!("{} {}", written, words::diagram_after(&after, texts));

@@ -4,6 +4,7 @@
 //! move, or three moves in a row, and what follows up to the first words that are no PDN; a single strange word between
 //! moves stays in, so that reading can say what is wrong with it. A position is a FEN outside any game.
 
+use super::fen::MAX_FEN;
 use super::labels::parse_number;
 use super::pdn::{Lexer, Token};
 
@@ -41,6 +42,40 @@ pub fn find(text: &str) -> Vec<Found> {
     }
     found.extend(outside.map(|fen| Found::Fen(fen.text.clone())));
     found
+}
+
+/// The part of a text that was meant as a FEN though it cannot be read as one: to say what is wrong with it.
+pub fn near_fen(text: &str) -> Option<&str> {
+    let text = text.trim();
+    // A colon behind a side, or before the list of one.
+    let begins = |at: usize| {
+        let before = text.get(..at).unwrap_or_default();
+        let from = before.trim_end().rfind([' ', '\n', '\t', '"', '(', '[']).map_or(0, |at| at + 1);
+        let mut after = text.get(at + 1..).unwrap_or_default().trim_start().chars();
+        let is_side = matches!(before.get(from..).map(str::trim), Some("W" | "B" | "w" | "b"));
+        let is_list = after.next().is_some_and(side) && after.next().is_some_and(|c| c.is_ascii_digit() || c == 'K');
+        (is_side || is_list).then_some(from)
+    };
+    let from = text.char_indices().take(MAX_FEN).filter(|&(_, c)| c == ':').find_map(|(at, _)| begins(at))?;
+    let line = text.get(from..)?.lines().next()?.trim_end_matches(['"', ']', ' ']);
+    line.contains(|c: char| c.is_ascii_digit()).then_some(line)
+}
+
+/// The moves in a text, without those in parentheses: at most so many.
+pub fn moves_in(text: &str, most: usize) -> Vec<String> {
+    let (mut lexer, mut depth, mut moves) = (Lexer::new(text), 0_usize, Vec::new());
+    while let Some((_, token)) = lexer.next() {
+        match token {
+            Token::Open => depth += 1,
+            Token::Close => depth = depth.saturating_sub(1),
+            Token::Move { compact, .. } if depth == 0 => moves.push(compact),
+            _ => {}
+        }
+        if moves.len() >= most {
+            break;
+        }
+    }
+    moves
 }
 
 /// A FEN, without its blanks, and where it stood.
@@ -99,7 +134,7 @@ fn regions(text: &str) -> Vec<(usize, usize)> {
             Kind::Tag => true,
             Kind::Number => kind(at + 1) == Kind::Move,
             Kind::Move => kind(at + 1) == Kind::Move && kind(at + 2) == Kind::Move,
-            Kind::Part | Kind::Other => false,
+            Kind::Near | Kind::Part | Kind::Other => false,
         };
         at += 1;
         if !begins {
@@ -107,7 +142,7 @@ fn regions(text: &str) -> Vec<(usize, usize)> {
         }
         while let Some(&(_, until, next)) = tokens.get(at) {
             match next {
-                Kind::Tag | Kind::Move | Kind::Part => end = until,
+                Kind::Tag | Kind::Move | Kind::Near | Kind::Part => end = until,
                 Kind::Number => {}
                 Kind::Other if matches!(kind(at + 1), Kind::Move | Kind::Number) && kind(at - 1) != Kind::Other => {}
                 Kind::Other => break,
@@ -125,6 +160,8 @@ enum Kind {
     Tag,
     Number,
     Move,
+    /// What was meant as a move, though it is none on any board.
+    Near,
     /// What stands between moves and behind them.
     Part,
     Other,
@@ -139,9 +176,17 @@ impl Kind {
             Token::Comment(_) | Token::Open | Token::Close | Token::Nag(_) | Token::Result(_) | Token::Setup(_) => {
                 Self::Part
             }
+            Token::Stray(text) if is_near_a_move(text) => Self::Near,
             Token::BadTag(_) | Token::UnclosedComment(_) | Token::Stray(_) => Self::Other,
         }
     }
+}
+
+/// Whether a strange word has the form of a move: two names of squares and a sign between them.
+fn is_near_a_move(text: &str) -> bool {
+    let parts: Vec<&str> = text.split(['-', 'x', 'X', ':', '×']).collect();
+    let is_square = |part: &&str| part.len() <= 3 && part.ends_with(|c: char| c.is_ascii_digit());
+    parts.len() > 1 && parts.iter().all(is_square)
 }
 
 /// The FEN of a region that is nothing but its tag.
@@ -198,8 +243,17 @@ fn fen(text: &str) -> Option<(String, &str)> {
         let Some(owner) = section.chars().next().filter(|&c| side(c)) else { break };
         let list = section.get(1..)?;
         let (text, count, after) = list_of_squares(list);
-        // `B: White won` is no position.
-        if count == 0 && after.starts_with(|c: char| c.is_alphanumeric()) || sections == 2 {
+        // `B: White won` is no position, nor is one that goes on with what is no square: to take a part of it would be to
+        // guess.
+        let mut next = after.chars();
+        let goes_on = match next.next() {
+            Some(',' | '-') => next.next().is_some_and(char::is_alphanumeric),
+            c => c.is_some_and(char::is_alphanumeric),
+        };
+        if goes_on {
+            return None;
+        }
+        if sections == 2 {
             break;
         }
         fen.push(':');
@@ -270,6 +324,16 @@ mod tests {
     }
 
     #[test]
+    fn what_was_meant_as_a_move_stays_with_its_game() {
+        for text in
+            ["[GameType \"25\"]\n\n1. c3-d4 b6-a5 2. c3-z9 *", "1. 11-15 23-19 2. 8-99", "1. c3-d4 b6-a5 2. c3:z9 1-0"]
+        {
+            assert_eq!(one_game(text), text);
+        }
+        assert_eq!(one_game("1. 11-15 23-19 and that is all"), "1. 11-15 23-19");
+    }
+
+    #[test]
     fn positions_in_prose() {
         for (text, fen) in [
             ("W:W31-50:B1-20", "W:W31-50:B1-20"),
@@ -289,11 +353,39 @@ mod tests {
 
     #[test]
     fn prose_is_no_position() {
-        for text in
-            ["", "B: White won", "W:W:B", "W:", "I B:Wonder", "W:Wx9", "aW:W21:B9", "W 21 B 9", "W:W999", "W;W21"]
-        {
+        for text in [
+            "",
+            "W:W21,44x:B1",
+            "W:W31-50:B1-99",
+            "B: White won",
+            "W:W:B",
+            "W:",
+            "I B:Wonder",
+            "W:Wx9",
+            "aW:W21:B9",
+            "W 21 B 9",
+            "W:W999",
+            "W;W21",
+        ] {
             assert_eq!(find(text), [], "{text}");
         }
+    }
+
+    #[test]
+    fn what_was_meant_as_a_position_is_near_one() {
+        for (text, fen) in [
+            ("W:Wx9:B3", Some("W:Wx9:B3")),
+            ("Look: W:W31:B99x is odd", Some("W:W31:B99x is odd")),
+            ("X:W31:B9", Some("X:W31:B9")),
+            ("[FEN \"B:W31,31:B9\"]", Some("B:W31,31:B9")),
+            ("B: White won", None),
+            ("hello 12", None),
+            ("", None),
+        ] {
+            assert_eq!(near_fen(text), fen, "{text}");
+        }
+        assert_eq!(moves_in("1. 11-15! (9-14 22-18) 23x19x12 {so} c3:e5", 9), ["11-15", "23x19x12", "c3:e5"]);
+        assert_eq!(moves_in("11-15 23-19 8-11", 2).len(), 2);
     }
 
     #[test]

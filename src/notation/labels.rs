@@ -1,4 +1,4 @@
-//! What squares are called.
+//! What squares are called, and with which sign a capture is written.
 
 use crate::rules::{Geometry, Rules, Square};
 
@@ -21,18 +21,19 @@ pub struct Labels {
     mirrored: bool,
     rotated: bool,
     style: Style,
+    capture: char,
 }
 
 impl Labels {
     /// The canonical numbers of a rule set, used in FEN, Hub and commands: row by row from the top left of its
     /// federation's board.
     pub const fn canonical(rules: &Rules) -> Self {
-        Self { geometry: rules.geometry, mirrored: rules.mirrored, rotated: false, style: Style::Numbers }
+        Self { geometry: rules.geometry, mirrored: rules.mirrored, ..Self::table(rules) }
     }
 
     /// The numbers of the common board, which all rule sets share at the table.
     pub const fn table(rules: &Rules) -> Self {
-        Self { geometry: rules.geometry, mirrored: false, rotated: false, style: Style::Numbers }
+        Self { geometry: rules.geometry, mirrored: false, rotated: false, style: Style::Numbers, capture: 'x' }
     }
 
     /// The same board with names of another style.
@@ -45,6 +46,17 @@ impl Labels {
     #[must_use]
     pub const fn counted_from_below(self) -> Self {
         Self { rotated: true, ..self }
+    }
+
+    /// The same names, with captures written with another sign than `x`.
+    #[must_use]
+    pub const fn signed(self, capture: char) -> Self {
+        Self { capture, ..self }
+    }
+
+    /// The sign of captures.
+    pub const fn capture(&self) -> char {
+        self.capture
     }
 
     /// The number of `square`.

@@ -11,7 +11,7 @@ pub mod pdn;
 mod typed;
 
 pub use fen::{FenError, MAX_FEN, parse_fen, parse_position, parse_position_named, write_fen};
-pub use find::{Found, find};
+pub use find::{Found, find, moves_in, near_fen};
 pub use hub::{HubError, parse_hub, write_hub};
 pub use labels::{Labels, Style};
 pub use typed::{TypedError, parse_squares, parse_typed, write_move, write_move_signed};

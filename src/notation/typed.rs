@@ -38,7 +38,7 @@ const CAPTURE_SIGNS: [char; 5] = ['x', 'X', '×', ':', '*'];
 
 /// Writes `mv` of `position` as short as is unambiguous.
 pub fn write_move(mv: &Move, position: &Position, labels: &Labels) -> String {
-    write_move_signed(mv, position, labels, 'x')
+    write_move_signed(mv, position, labels, labels.capture())
 }
 
 /// The same with another sign for captures.
@@ -98,7 +98,7 @@ fn only(meant: Vec<Move>, text: &str, position: &Position, labels: &Labels) -> R
         [mv] => Ok(*mv),
         several => Err(TypedError::Ambiguous {
             text: excerpt(text),
-            candidates: several.iter().map(|mv| write_full(mv, position, labels, 'x')).collect(),
+            candidates: several.iter().map(|mv| write_full(mv, position, labels, labels.capture())).collect(),
         }),
     }
 }

@@ -98,8 +98,11 @@ fn hear(host: &Rc<Host>, event: &web_sys::Event) {
                 spawn_local(async move {
                     loop {
                         let next = host.waiting.borrow_mut().pop_front();
-                        let Some(request) = next else { break };
-                        think(&host, request).await;
+                        match next {
+                            Some(request) => think(&host, request).await,
+                            None if work_ahead(&host).await => {}
+                            None => break,
+                        }
                     }
                     host.thinking.set(false);
                 });
@@ -143,6 +146,18 @@ async fn think(host: &Host, request: Request) {
     };
     host.engine.replace(Some(engine));
     post(&ToPage::Best { id, thought: info.as_ref().map(thought) });
+}
+
+/// Nobody waits for an answer: solves some of the endings to come. Whether there are more.
+async fn work_ahead(host: &Host) -> bool {
+    let clock = Stopwatch::new();
+    let mut engine = host.engine.take().unwrap_or_default();
+    let more = engine.work_ahead(&clock);
+    host.engine.replace(Some(engine));
+    if more {
+        clock.rest().await;
+    }
+    more
 }
 
 fn post(message: &ToPage) {

@@ -4,6 +4,8 @@
 #![allow(clippy::expect_used, clippy::panic, clippy::indexing_slicing, reason = "a test fails by panicking")]
 #![allow(dead_code, reason = "each test binary uses its part of this")]
 
+pub(crate) mod armour;
+
 use std::fs;
 use std::path::Path;
 

@@ -12,9 +12,12 @@ use crate::tools::Tool;
 use crate::{paths, process, setup, texts};
 
 const PAGE: &str = "index.html";
-/// The programs whose files Trunk gives fixed names, each in the order in which one names the next, the page before all.
-const PROGRAMS: [(&str, &[&str]); 2] =
-    [("worker", &["worker_loader.js", "worker.js", "worker_bg.wasm"]), ("library", &["library.js", "library_bg.wasm"])];
+/// The programs whose files Trunk gives fixed names, each in the order in which one names the next, the page before all;
+/// then what comes with a program, under the name of its first file.
+const PROGRAMS: [(&str, &[&str], &[&str]); 2] = [
+    ("worker", &["worker_loader.js", "worker.js", "worker_bg.wasm"], &[]),
+    ("library", &["library.js", "library_bg.wasm"], &["library.css"]),
+];
 
 /// Writes `dist/`.
 pub(crate) fn build() -> Result<(), Error> {
@@ -42,8 +45,8 @@ pub(crate) fn build() -> Result<(), Error> {
 /// What Trunk does not do.
 fn finish(texts: &str) -> Result<(), Error> {
     let dist = paths::dist();
-    for (program, files) in PROGRAMS {
-        name_program(&dist, program, files)?;
+    for (program, files, company) in PROGRAMS {
+        name_program(&dist, program, files, company)?;
     }
     name_texts(&dist, texts)?;
     write_texts(&dist, texts)?;
@@ -68,10 +71,11 @@ fn name_texts(dist: &Path, texts: &str) -> Result<(), Error> {
 
 /// Gives a program's files names with a hash, as the page's have, so that a page never starts the worker or the library
 /// of another version: neither from a cache nor after an update in another window.
-fn name_program(dist: &Path, program: &str, files: &[&str]) -> Result<(), Error> {
+fn name_program(dist: &Path, program: &str, files: &[&str], company: &[&str]) -> Result<(), Error> {
     let read = |name: &str| fs::read(dist.join(name)).context(format_args!("Trunk wrote no {name}"));
-    let all: Vec<u8> = files.iter().map(|name| read(name)).collect::<Result<Vec<_>, _>>()?.concat();
-    let hash = short(&sha256(&all));
+    let all = files.iter().chain(company);
+    let bytes: Vec<u8> = all.clone().map(|name| read(name)).collect::<Result<Vec<_>, _>>()?.concat();
+    let hash = short(&sha256(&bytes));
     let name = |old: &str| old.replacen(program, &format!("{program}-{hash}"), 1);
     for (file, names) in [PAGE].iter().chain(files).zip(files) {
         let text = String::from_utf8(read(file)?).context(format_args!("{file} is no text"))?;
@@ -84,7 +88,7 @@ fn name_program(dist: &Path, program: &str, files: &[&str]) -> Result<(), Error>
         }
         fs::write(dist.join(file), named).context(format_args!("cannot write dist/{file}"))?;
     }
-    for file in files {
+    for file in all {
         fs::rename(dist.join(file), dist.join(name(file))).context(format_args!("cannot rename dist/{file}"))?;
     }
     Ok(())

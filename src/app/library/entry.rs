@@ -127,15 +127,8 @@ fn print(game: &PdnGame) -> u64 {
 
 #[cfg(test)]
 mod tests {
+    use super::super::support::game;
     use super::*;
-    use crate::notation::pdn::{Read, games};
-
-    fn game(text: &str) -> PdnGame {
-        match games(text).next().expect("a game").read(None) {
-            Read::Game(read) => read.game,
-            other => panic!("{other:?}"),
-        }
-    }
 
     const GAME: &str =
         "[White \"Marion\"][Black \"Chinook\"][Date \"1992.??.??\"][Event \"?\"][GameType \"21\"] 1. 11-15 23-19 1-0";

@@ -7,17 +7,39 @@
 mod address;
 mod entry;
 mod excuse;
+mod filed;
 mod film;
+mod fitting;
 mod picture;
+mod quest;
 mod reel;
 mod search;
+pub mod servers;
 mod tally;
+mod trail;
 
 pub use address::Address;
 pub use entry::{Entry, Own, Source};
-pub use excuse::{Excuse, excuse_of_link, excuse_of_problem, excuse_of_refusal};
+pub use excuse::{Excuse, excuse_of_fen, excuse_of_link, excuse_of_problem, excuse_of_refusal};
+pub use filed::{Filed, stamped, unstamped};
 pub use film::{FilmWords, film};
-pub use picture::picture;
+pub use fitting::fitting;
+pub use picture::{Picture, Shape};
+pub use quest::Quest;
 pub use reel::{Path, Reel, Turn};
-pub use search::{Order, Search};
+pub use search::{Order, Search, meets};
 pub use tally::{Score, tally};
+pub use trail::{Trail, Trails};
+
+#[cfg(test)]
+mod support {
+    use crate::notation::pdn::{PdnGame, Read, games};
+
+    /// The game that a text is.
+    pub(super) fn game(text: &str) -> PdnGame {
+        match games(text).next().expect("a game").read(None) {
+            Read::Game(read) => read.game,
+            other => panic!("{other:?}"),
+        }
+    }
+}

@@ -137,6 +137,12 @@ impl Reel {
         game
     }
 
+    /// The moves that have led to what is shown, without what is said about them.
+    pub fn line_here(&self) -> Line {
+        let moves = self.nodes().iter().take(self.at).map(|node| Node::new(node.mv)).collect();
+        Line { comments: Vec::new(), moves }
+    }
+
     /// A move of the line, as it is written.
     pub fn written(&self, ply: usize, labels: &Labels, sign: char) -> String {
         let nodes = self.nodes();
@@ -268,7 +274,7 @@ mod tests {
         assert_eq!((reel.len(), reel.at(), reel.comments()), (3, 0, vec!["before".to_owned()]));
         reel.go(2);
         assert_eq!(reel.comments(), ["a reply"]);
-        assert_eq!(reel.game_here().len(), 2);
+        assert_eq!((reel.game_here().len(), reel.line_here().moves.len()), (2, 2));
         let main = *reel.position();
         reel.follow(&vec![(1, 0)], 3);
         assert_eq!((reel.len(), reel.at()), (3, 3));

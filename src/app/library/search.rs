@@ -1,6 +1,8 @@
 //! Finding games in the list.
 
 use super::entry::Entry;
+use super::quest::Quest;
+use super::trail::Trails;
 use crate::notation::pdn::PdnResult;
 use crate::rules::Variant;
 
@@ -15,6 +17,8 @@ pub struct Search {
     pub result: Option<PdnResult>,
     /// In which order.
     pub order: Order,
+    /// What they have to go through.
+    pub quest: Option<Quest>,
 }
 
 /// An order of the list.
@@ -37,13 +41,14 @@ impl Order {
 }
 
 impl Search {
-    /// The places of the wanted games among `entries`, in order.
-    pub fn of(&self, entries: &[Entry]) -> Vec<usize> {
+    /// The places of the wanted games among `entries`, whose trails are in `trails`, in order.
+    pub fn of(&self, entries: &[Entry], trails: &Trails) -> Vec<usize> {
         let words: Vec<String> = self.text.split_whitespace().map(str::to_lowercase).collect();
         let wanted = |entry: &Entry| {
             self.variant.is_none_or(|variant| entry.rule_set.variant == variant)
                 && self.result.is_none_or(|result| entry.result() == result)
                 && (words.is_empty() || says(entry, &words))
+                && self.quest.as_ref().is_none_or(|quest| meets(quest, entry, trails).is_some())
         };
         let mut found: Vec<(usize, &Entry)> = entries.iter().enumerate().filter(|(_, entry)| wanted(entry)).collect();
         match self.order {
@@ -54,6 +59,11 @@ impl Search {
         }
         found.into_iter().map(|(place, _)| place).collect()
     }
+}
+
+/// After how many of its moves a game is what is looked for, if it ever is.
+pub fn meets(quest: &Quest, entry: &Entry, trails: &Trails) -> Option<usize> {
+    quest.met(entry.rule_set.variant, trails.of(entry.id))
 }
 
 fn says(entry: &Entry, words: &[String]) -> bool {
@@ -85,7 +95,7 @@ mod tests {
             entry(2, Variant::Thai, "Somchai", "2024.05.06", PdnResult::Drawn),
             entry(3, Variant::Russian, "Zeki", "2019", PdnResult::Drawn),
         ];
-        let found = |search: Search| search.of(&entries);
+        let found = |search: Search| search.of(&entries, &Trails::default());
         assert_eq!(found(Search::default()), [2, 1, 0]);
         assert_eq!(found(Search { text: "çelik anna".into(), ..Search::default() }), [0]);
         assert_eq!(found(Search { text: "anna zeki".into(), ..Search::default() }), [0usize; 0]);
@@ -94,5 +104,25 @@ mod tests {
         assert_eq!(found(Search { result: Some(PdnResult::Drawn), ..Search::default() }), [2, 1]);
         assert_eq!(found(Search { order: Order::Played, ..Search::default() }), [1, 0, 2]);
         assert_eq!(found(Search { order: Order::Players, ..Search::default() }), [0, 1, 2]);
+    }
+
+    #[test]
+    fn games_are_found_by_what_they_go_through() {
+        let entries =
+            [Variant::Russian, Variant::Thai].map(|variant| entry(variant as u64, variant, "", "", PdnResult::Drawn));
+        let mut trails = Trails::default();
+        for entry in &entries {
+            let game = PdnGame::new(entry.rule_set, entry.rule_set.start());
+            trails.add(entry.id, &super::super::trail::Trail::of(&game));
+        }
+        let start = crate::notation::write_fen(
+            &RuleSet::table(Variant::Thai).start(),
+            &crate::notation::Labels::canonical(Variant::Thai.rules()),
+        );
+        let quest = Quest::read(&start, false, None).expect("a position");
+        assert_eq!(meets(&quest, &entries[1], &trails), Some(0));
+        let search = Search { quest: Some(quest), ..Search::default() };
+        assert_eq!(search.of(&entries, &trails), [1]);
+        assert_eq!(search.of(&entries, &Trails::default()), [0usize; 0]);
     }
 }

@@ -2,11 +2,14 @@
 
 use yew::prelude::*;
 
+use super::cover::use_cover;
 use super::desk::Desk;
 use super::document::{use_document, wanted_lang};
 use super::effects::use_effects;
+use super::far::use_far;
 use super::header::header;
 use super::keeper::use_keeper;
+use super::later::later;
 use super::lead::use_lead;
 use super::live::live;
 use super::new_game::NewGame;
@@ -21,8 +24,9 @@ use super::thinking::use_thinking;
 use super::troubles::troubles;
 use super::words::{Coming, Words, use_words};
 use crate::app::lead::Lead;
-use crate::app::place::Place;
+use crate::app::place::{Place, Room};
 use crate::app::state::{Action, State, Trouble};
+use crate::distance::GameId;
 use crate::guide::{Topic, facts};
 use crate::texts::{Key, Lang, Part};
 
@@ -45,7 +49,9 @@ pub(super) fn App(props: &Props) -> Html {
     let thinker = use_thinking(&desk);
     panic::remember(&desk.table, &words);
     use_effects(&desk);
+    use_cover(desk.table.is_covered());
     use_keeping(&desk);
+    use_far(&desk, place);
     let take_over = use_lead(&desk);
     use_begin(&desk, place);
     let (told, keeper) = use_keeper(desk.table.is_mid_capture());
@@ -60,7 +66,11 @@ pub(super) fn App(props: &Props) -> Html {
         }
         Place::Rules(..) => words.say(Key::Rules),
         Place::NewGame => words.say(Key::NewGame),
-        Place::Library => words.say(Key::Library),
+        Place::Library(Room::Games) => words.say(Key::Library),
+        Place::Library(Room::Replay) => words.say(Key::Replay),
+        Place::Library(Room::Share) => words.say(Key::Share),
+        Place::Library(Room::Far) => words.say(Key::OpponentFar),
+        Place::Library(Room::Backup) => words.say(Key::Backup),
         Place::Settings => words.say(Key::Settings),
     };
     use_document(words.lang(), desk.settings, words.with(Key::PageTitle, &[("place", place_name.into())]));
@@ -76,7 +86,7 @@ pub(super) fn App(props: &Props) -> Html {
                     Place::Rules(topic, part) => html! {
                         <Rules words={words.clone()} {topic} {part} coordinates={desk.settings.coordinates} />
                     },
-                    Place::Library => html! {
+                    Place::Library(_) => html! {
                         <div class="library-here">
                             <p role="status">{ words.say(Key::LibraryComing) }</p>
                             <p role="alert">{ words.say(Key::LibraryMissing) }</p>
@@ -110,16 +120,20 @@ fn use_language(desk: &Desk, lang: Lang, first: &Words) -> Words {
     latest.borrow().clone()
 }
 
+/// How long the board is seen as it was before a move that comes from elsewhere, in milliseconds.
+const BEFORE: u32 = 700;
+
 /// A game begins where its address is followed; where another one is on the board, it is only chosen.
 #[hook]
 fn use_begin(desk: &Desk, place: Place) {
     let desk = desk.clone();
-    use_effect_with(place, move |&place| {
-        if place == Place::Take {
-            if desk.lead == Lead::Here
-                && let Some(table) = storage::take_handed()
-            {
+    use_effect_with((place, desk.lead), move |&(place, lead)| {
+        // Where another window plays, the game waits until it is this one's turn to.
+        if place == Place::Take && lead == Lead::Here {
+            if let Some(table) = storage::take_handed() {
                 desk.act(Action::Take(Box::new(table)));
+                let desk = desk.clone();
+                later(BEFORE, move || desk.act(Action::Arrive));
             }
             replace(Place::Play);
         }
@@ -152,7 +166,7 @@ fn use_keeping(desk: &Desk) {
     let told = keep(desk, storage::keep_game);
     use_effect_with(game, move |_| told());
     // A game that was over when the page was opened has been put by already.
-    let slot = use_mut_ref(|| None::<f64>);
+    let slot = use_mut_ref(|| None::<(Option<GameId>, f64)>);
     let was_over = use_mut_ref(|| table.game().result().is_some());
     use_effect_with(table.revision(), {
         let desk = desk.clone();
@@ -162,10 +176,12 @@ fn use_keeping(desk: &Desk) {
                 *slot.borrow_mut() = None;
             }
             if !was_over.replace(is_over) && is_over {
-                let slot = *slot.borrow_mut().get_or_insert_with(js_sys::Date::now);
-                if let Err(trouble) = storage::put_by(&desk, slot) {
-                    desk.act(Action::Trouble(trouble));
-                }
+                let id = desk.table.far().map(|far| far.id);
+                let mut slot = slot.borrow_mut();
+                // Played to another end it is the same game; one with somebody elsewhere is not the one before it.
+                let moment = slot.filter(|(of, _)| *of == id).map_or_else(js_sys::Date::now, |(_, moment)| moment);
+                *slot = Some((id, moment));
+                storage::put_by(&desk, moment);
             }
         }
     });

@@ -89,7 +89,7 @@ pub(super) fn Board(props: &Props) -> Html {
         <div class="board" dir="ltr" data-moment={props.moment.clone()} style={format!("--size:{size}")}>
             <div
                 ref={grid}
-                class={classes!("squares", view.mirrored.then_some("mirrored"))}
+                class="squares"
                 role="grid"
                 aria-label={props.label.clone()}
                 aria-rowcount={size.clone()}

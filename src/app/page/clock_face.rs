@@ -3,7 +3,7 @@
 use gloo::timers::callback::Interval;
 use yew::prelude::*;
 
-use super::desk::Desk;
+use super::desk::{Desk, now};
 use crate::app::state::Action;
 use crate::rules::Side;
 
@@ -31,7 +31,7 @@ pub(super) fn ClockFace(props: &Props) -> Html {
         move |_| {
             let look = move || {
                 let Some(clock) = clock else { return };
-                let now = js_sys::Date::now() as u64;
+                let now = now();
                 setter.set(written(clock.left(side, now)));
                 if clock.fallen(now) == Some(side) {
                     desk.act(Action::Tick);

@@ -12,12 +12,18 @@ use super::words::Words;
 use crate::app::speech::Speech;
 use crate::app::state::{Action, State};
 
+/// The time of day in milliseconds, as it was when the page was opened and without the jumps the device's clock has made
+/// since: no flag falls because a clock was set.
+pub(super) fn now() -> u64 {
+    let performance = web_sys::window().and_then(|window| window.performance());
+    performance.map_or_else(js_sys::Date::now, |performance| performance.time_origin() + performance.now()) as u64
+}
+
 impl Reducible for State {
     type Action = Action;
 
     fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
-        let now = js_sys::Date::now() as u64;
-        match self.at(now).after(action) {
+        match self.at(now()).after(action) {
             Some(next) => Rc::new(next),
             None => self,
         }

@@ -30,10 +30,11 @@ pub(super) fn use_effects(desk: &Desk) {
             {
                 window.navigator().vibrate_with_duration(if capture { 30 } else { 12 });
             }
-            if settings.auto_play && table.is_open() && table.game().position().legal_moves().len() == 1 {
-                let desk = desk.clone();
-                only = Some(Timeout::new(WAIT, move || desk.act(Action::PlayOnly)));
-            }
+        }
+        let turns = matches!(table.news(), News::Moved | News::Uncovered);
+        if settings.auto_play && turns && table.is_open() && table.game().position().legal_moves().len() == 1 {
+            let desk = desk.clone();
+            only = Some(Timeout::new(WAIT, move || desk.act(Action::PlayOnly)));
         }
         move || drop(only)
     });

@@ -6,7 +6,7 @@ use super::desk::Desk;
 use super::icon::Icon;
 use super::link::link;
 use super::words::Words;
-use crate::app::place::Place;
+use crate::app::place::{Place, Room};
 use crate::guide::{Topic, facts};
 use crate::texts::Key;
 
@@ -28,8 +28,8 @@ pub(super) fn header(desk: &Desk, words: &Words, place: Place) -> Html {
                 </h1>
                 { link(Place::NewGame, "new", None, html! { <>{ Icon::Plus.html() }<span>{ words.say(Key::NewGame) }</span></> }) }
             }
-            if !matches!(place, Place::Rules(..) | Place::Library) {
-                { link(Place::Library, "tool", Some(words.say(Key::Library)), Icon::Library.html()) }
+            if !matches!(place, Place::Rules(..) | Place::Library(Room::Games | Room::Backup)) {
+                { link(Place::Library(Room::Games), "tool", Some(words.say(Key::Library)), Icon::Library.html()) }
             }
             if !matches!(place, Place::Rules(..)) {
                 { link(rules_of(desk), "tool", Some(words.say(Key::Rules)), Icon::Book.html()) }
@@ -44,7 +44,13 @@ const fn title(place: Place) -> Option<Key> {
     match place {
         Place::NewGame => Some(Key::NewGame),
         Place::Rules(..) => Some(Key::Rules),
-        Place::Library => Some(Key::Library),
+        Place::Library(room) => Some(match room {
+            Room::Games => Key::Library,
+            Room::Replay => Key::Replay,
+            Room::Share => Key::Share,
+            Room::Backup => Key::Backup,
+            Room::Far => Key::OpponentFar,
+        }),
         Place::Play | Place::Begin(_) | Place::Settings | Place::Take => None,
     }
 }

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use gloo::events::EventListener;
-use gloo::timers::callback::{Interval, Timeout};
+use gloo::timers::callback::Interval;
 use js_sys::{Array, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -14,6 +14,7 @@ use web_sys::{
 };
 use yew::prelude::*;
 
+use super::later::later;
 use crate::app::offline::{Command, Event as Happened, Notice, Offline};
 
 /// The service worker, beside the page: what it serves is the folder it lies in.
@@ -97,7 +98,7 @@ impl Keeper {
         }
         if event == Happened::Kept && notice == Notice::Ready {
             let keeper = self.clone();
-            Timeout::new(READ, move || keeper.forget_ready()).forget();
+            later(READ, move || keeper.forget_ready());
         }
     }
 
@@ -123,22 +124,20 @@ impl Keeper {
             }
             Command::FetchRest if saves_data() => None,
             Command::FetchRest => {
-                Timeout::new(REST, move || {
+                later(REST, move || {
                     if let Some(worker) = container().and_then(|container| container.controller()) {
                         // One that has gone meanwhile is asked at the next visit.
                         let _ = worker.post_message(&"rest".into());
                     }
-                })
-                .forget();
+                });
                 Some(())
             }
             Command::TakeOver => {
                 let waiting = registration?.waiting()?;
-                Timeout::new(QUIET, move || {
+                later(QUIET, move || {
                     // One that has gone has been replaced by a newer one, which is told of by itself.
                     let _ = waiting.post_message(&"take-over".into());
-                })
-                .forget();
+                });
                 Some(())
             }
             Command::Reload => web_sys::window()?.location().reload().ok(),
@@ -164,15 +163,14 @@ impl Keeper {
 
         let keeper = self.clone();
         let wait = if container.controller().is_some() { 0 } else { FIRST_VISIT };
-        Timeout::new(wait, move || {
+        later(wait, move || {
             spawn_local(async move {
                 // A browser that keeps nothing, as some do in private windows, plays all the same.
                 if let Ok(registration) = register(&container).await {
                     keeper.registered(&container, registration);
                 }
             });
-        })
-        .forget();
+        });
     }
 
     fn registered(&self, container: &ServiceWorkerContainer, registration: ServiceWorkerRegistration) {

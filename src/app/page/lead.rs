@@ -13,7 +13,7 @@ use yew::prelude::*;
 use super::desk::Desk;
 use super::storage;
 use crate::app::lead::Lead;
-use crate::app::shelf::{GAME, SETTINGS};
+use crate::app::shelf::{CHOICES, GAME, SETTINGS};
 use crate::app::state::Action;
 
 /// The lock, which like the storage is the whole host's.
@@ -55,11 +55,12 @@ pub(super) fn use_lead(desk: &Desk) -> Callback<MouseEvent> {
     })
 }
 
-/// Another window has written something.
+/// Another window, or the library's program, has written something.
 fn hear(desk: &Desk, name: Option<&str>) {
     match name {
         Some(GAME) if follow(desk) && locks().is_none() => desk.act(Action::Lead(Lead::Elsewhere)),
         Some(SETTINGS) => desk.act(Action::Set(storage::settings())),
+        Some(CHOICES) => desk.act(Action::Choose(storage::choices())),
         _ => {}
     }
 }

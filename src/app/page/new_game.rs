@@ -1,13 +1,15 @@
 //! The choices for a new game: which draughts, against whom, which side.
 
-use web_sys::{HtmlInputElement, HtmlSelectElement};
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+use super::clock_choice::{Chosen, clock_choice};
 use super::desk::Seen;
 use super::diagram::diagram;
 use super::icon::Icon;
 use super::link::link;
-use super::route::go;
+use super::route::{focus_on, go, go_to};
+use super::segments::{Choice, segments};
 use super::storage;
 use super::words::Words;
 use crate::app::choices::Choices;
@@ -17,7 +19,6 @@ use crate::app::seats::Level;
 use crate::app::speech::side_text;
 use crate::app::state::Action;
 use crate::app::view::View;
-use crate::game::TimeControl;
 use crate::guide::{Topic, facts};
 use crate::rules::{ProfileName, Variant};
 use crate::texts::Key;
@@ -41,21 +42,34 @@ pub(super) fn NewGame(props: &Seen) -> Html {
     let Seen { desk, words } = props;
     let chosen = use_state_eq(|| desk.choices);
     let choices = *chosen;
+    let time = use_state_eq(|| Chosen::of(desk.choices.time));
+    let offered = time.offered(!choices.computer);
     let choose = |next: Choices| {
         let chosen = chosen.setter();
         Callback::from(move |_: Event| chosen.set(next))
     };
     let desk = desk.clone();
+    let taken = offered.clone();
     let on_submit = Callback::from(move |event: SubmitEvent| {
         event.prevent_default();
-        // The game that goes from the board is not over, and waits in the library.
-        if desk.table.is_under_way()
-            && desk.lead != Lead::Elsewhere
-            && let Err(trouble) = storage::put_by(&desk, js_sys::Date::now())
-        {
-            desk.act(Action::Trouble(trouble));
+        if choices.far {
+            // The game at the table goes when the other begins.
+            desk.act(Action::Choose(choices));
+            return go_to("#/far");
         }
-        desk.act(Action::Start(choices));
+        let time = match taken.time() {
+            Ok(time) => time,
+            Err(wrong) => {
+                // Where it is to be put right. What is wrong stands there already.
+                let _ = focus_on(&format!(".own-time [name={}]", wrong.field().name()));
+                return;
+            }
+        };
+        // The game that goes from the board is not over, and waits in the library.
+        if desk.table.is_under_way() && desk.table.far().is_none() && desk.lead != Lead::Elsewhere {
+            storage::put_by(&desk, js_sys::Date::now());
+        }
+        desk.act(Action::Start(Choices { time, ..choices }));
         go(Place::Play);
     });
     let on_level = {
@@ -67,10 +81,40 @@ pub(super) fn NewGame(props: &Seen) -> Html {
             }
         })
     };
+    let choose_time = {
+        let time = time.setter();
+        Callback::from(move |next: Chosen| time.set(next))
+    };
     let optional = choices.variant.may_be_optional();
+    let choice = |value, text: String, next: Choices| Choice {
+        value,
+        text,
+        sample: None,
+        chosen: next == choices,
+        onchange: choose(next),
+    };
+    let opponents = [
+        ("computer", true, false, Key::OpponentComputer),
+        ("person", false, false, Key::OpponentPerson),
+        ("far", false, true, Key::OpponentFar),
+    ]
+    .map(|(value, computer, far, key)| choice(value, words.say(key), Choices { computer, far, ..choices }));
+    let sides =
+        [("first", true, Key::MovesFirst), ("second", false, Key::MovesSecond)].map(|(value, moves_first, key)| {
+            choice(value, side_line(words, choices, moves_first, key), Choices { moves_first, ..choices })
+        });
+    let profiles = [
+        ("table", ProfileName::Table, Key::ProfileTable),
+        ("federation", ProfileName::Federation, Key::ProfileFederation),
+    ]
+    .map(|(value, profile, key)| choice(value, words.say(key), Choices { profile, ..choices }));
+    let profile_note = match choices.profile {
+        ProfileName::Table => Key::ProfileTableNote,
+        ProfileName::Federation => Key::ProfileFederationNote,
+    };
     html! {
         <main class="new-game" data-place="new">
-            <form onsubmit={on_submit}>
+            <form onsubmit={on_submit} novalidate=true>
                 <fieldset class="variants">
                     <legend>{ words.say(Key::ChooseVariant) }</legend>
                     <div role="radiogroup" aria-label={words.say(Key::ChooseVariant)}>
@@ -83,23 +127,7 @@ pub(super) fn NewGame(props: &Seen) -> Html {
                     <p class="about-rules">
                         { link(Place::Rules(Topic::Of(choices.variant), None), "", None, words.with(Key::RulesOf, &[("name", words.say(facts::name(choices.variant)).into())]).into()) }
                     </p>
-                    <fieldset class="segments">
-                        <legend>{ words.say(Key::ChooseOpponent) }</legend>
-                        <div>
-                            for (value, computer, key) in [("computer", true, Key::OpponentComputer), ("person", false, Key::OpponentPerson)] {
-                                <label>
-                                    <input
-                                        type="radio"
-                                        name="opponent"
-                                        {value}
-                                        checked={choices.computer == computer}
-                                        onchange={choose(Choices { computer, ..choices })}
-                                    />
-                                    <span>{ words.say(key) }</span>
-                                </label>
-                            }
-                        </div>
-                    </fieldset>
+                    { segments("opponent", words.say(Key::ChooseOpponent), opponents.into(), None) }
                     if choices.computer {
                         <div class="level">
                             <label for="level">{ words.say(Key::ChooseLevel) }<output for="level">{ choices.level.get() }</output></label>
@@ -115,25 +143,13 @@ pub(super) fn NewGame(props: &Seen) -> Html {
                             />
                             <p id="level-note">{ level_note(words, choices.level) }</p>
                         </div>
-                        <fieldset class="segments">
-                            <legend>{ words.say(Key::ChooseSide) }</legend>
-                            <div>
-                                for (value, moves_first, key) in [("first", true, Key::MovesFirst), ("second", false, Key::MovesSecond)] {
-                                    <label>
-                                        <input
-                                            type="radio"
-                                            name="side"
-                                            {value}
-                                            checked={choices.moves_first == moves_first}
-                                            onchange={choose(Choices { moves_first, ..choices })}
-                                        />
-                                        <span>{ side_line(words, choices, moves_first, key) }</span>
-                                    </label>
-                                }
-                            </div>
-                        </fieldset>
                     }
-                    { clock(words, choices, &chosen.setter()) }
+                    if choices.computer || choices.far {
+                        { segments("side", words.say(Key::ChooseSide), sides.into(), None) }
+                    }
+                    if !choices.far {
+                        { clock_choice(words, &offered, !choices.computer, &choose_time) }
+                    }
                     if optional {
                         <label class="switch">
                             <input
@@ -150,70 +166,13 @@ pub(super) fn NewGame(props: &Seen) -> Html {
                             </span>
                         </label>
                     }
-                    <fieldset class="segments">
-                        <legend>{ words.say(Key::ChooseProfile) }</legend>
-                        <div>
-                            for (value, profile, key) in [("table", ProfileName::Table, Key::ProfileTable), ("federation", ProfileName::Federation, Key::ProfileFederation)] {
-                                <label>
-                                    <input
-                                        type="radio"
-                                        name="profile"
-                                        {value}
-                                        checked={choices.profile == profile}
-                                        aria-describedby="profile-note"
-                                        onchange={choose(Choices { profile, ..choices })}
-                                    />
-                                    <span>{ words.say(key) }</span>
-                                </label>
-                            }
-                        </div>
-                        <p id="profile-note" class="hint">
-                            { words.say(if choices.profile == ProfileName::Table { Key::ProfileTableNote } else { Key::ProfileFederationNote }) }
-                        </p>
-                    </fieldset>
+                    { segments("profile", words.say(Key::ChooseProfile), profiles.into(), Some(words.say(profile_note))) }
                     <div class="go">
                         <button type="submit" class="main" data-action="start">{ words.say(Key::StartGame) }</button>
                     </div>
                 </div>
             </form>
         </main>
-    }
-}
-
-/// The clocks to choose from.
-fn clock(words: &Words, choices: Choices, setter: &UseStateSetter<Choices>) -> Html {
-    let offered: Vec<TimeControl> =
-        TimeControl::ALL.into_iter().filter(|time| !(choices.computer && time.is_for_two())).collect();
-    let onchange = {
-        let (setter, offered) = (setter.clone(), offered.clone());
-        Callback::from(move |event: Event| {
-            let select = event.target_dyn_into::<HtmlSelectElement>();
-            let place = select.and_then(|select| usize::try_from(select.selected_index()).ok()).unwrap_or_default();
-            let time = place.checked_sub(1).and_then(|place| offered.get(place).copied());
-            setter.set(Choices { time, ..choices });
-        })
-    };
-    let chosen = choices.clock();
-    html! {
-        <label class="time">
-            <span>{ words.say(Key::TimeTitle) }</span>
-            <select name="time" {onchange}>
-                <option selected={chosen.is_none()}>{ words.say(Key::TimeNone) }</option>
-                for time in offered {
-                    <option selected={chosen == Some(time)}>{ time_text(words, time) }</option>
-                }
-            </select>
-        </label>
-    }
-}
-
-fn time_text(words: &Words, time: TimeControl) -> String {
-    match time {
-        TimeControl::PerMove { seconds } => words.with(Key::TimePerMove, &[("seconds", seconds.into())]),
-        TimeControl::Fischer { seconds, increment } => {
-            words.with(Key::TimeFischer, &[("minutes", (seconds / 60).into()), ("seconds", increment.into())])
-        }
-        TimeControl::SandGlass { seconds } => words.with(Key::TimeSandGlass, &[("minutes", (seconds / 60).into())]),
     }
 }
 
@@ -249,7 +208,6 @@ fn level_note(words: &Words, level: Level) -> String {
 }
 
 fn side_line(words: &Words, choices: Choices, moves_first: bool, key: Key) -> String {
-    let first = choices.first();
-    let side = if moves_first { first } else { !first };
+    let side = Choices { moves_first, ..choices }.side();
     words.with(key, &[("side", side_text(words, side).into())])
 }

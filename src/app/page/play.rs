@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::actions::Actions;
+use super::cover::cover;
 use super::desk::Desk;
 use super::moves::Moves;
 use super::status::status;
@@ -24,8 +25,12 @@ pub(super) fn play(desk: &Desk, words: &Words, thinker: Thinker) -> Html {
         "over"
     } else if table.is_paused() {
         "paused"
+    } else if table.is_covered() {
+        "covered"
     } else if table.is_thinking() {
         "thinking"
+    } else if table.is_waiting() {
+        "waiting"
     } else {
         "open"
     };
@@ -37,6 +42,7 @@ pub(super) fn play(desk: &Desk, words: &Words, thinker: Thinker) -> Html {
             data-place="play"
             data-variant={rule_set.variant.name()}
             data-optional-capture={rule_set.optional_capture.then_some("")}
+            data-lead={desk.lead.name()}
             data-phase={phase}
             data-turn={side_name(table.turn())}
             data-moment={table.moment()}
@@ -45,11 +51,19 @@ pub(super) fn play(desk: &Desk, words: &Words, thinker: Thinker) -> Html {
         >
             <div class="seat">
                 { strip(desk, words, !bottom, "top") }
-                <TableBoard desk={desk.clone()} words={words.clone()} />
+                if table.is_covered() {
+                    { cover(desk, words) }
+                } else {
+                    <TableBoard desk={desk.clone()} words={words.clone()} />
+                }
                 { strip(desk, words, bottom, "bottom") }
             </div>
             <div class="panel">
                 { status(desk, words) }
+                if table.is_live() {
+                    // The program that carries the game draws here.
+                    <div id="line" class="line" />
+                }
                 <Moves desk={desk.clone()} words={words.clone()} />
                 { typed(desk, words) }
                 <Actions desk={desk.clone()} words={words.clone()} {thinker} />

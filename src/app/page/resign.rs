@@ -7,6 +7,7 @@ use super::dialog::Dialog;
 use super::words::Words;
 use crate::app::seats::Opponent;
 use crate::app::state::Action;
+use crate::distance::{Deed, Question};
 use crate::texts::Key;
 
 /// What is being asked.
@@ -44,8 +45,12 @@ pub(super) fn resign(desk: &Desk, words: &Words, asking: Asking, ask: Callback<A
             </> },
         )
     } else {
-        let offer = (desk.table.seats().opponent == Opponent::Person)
-            .then(|| button("offer-draw", "plain", Key::OfferDraw, ask.reform(|_| Asking::Draw)));
+        let offer = if desk.table.may_ask(Question::Draw) {
+            Some(button("offer-draw", "plain", Key::OfferDraw, end(Action::Deed(Deed::Ask(Question::Draw)))))
+        } else {
+            (desk.table.seats().opponent == Opponent::Person)
+                .then(|| button("offer-draw", "plain", Key::OfferDraw, ask.reform(|_| Asking::Draw)))
+        };
         (
             words.say(Key::ResignQuestion),
             html! { <>

@@ -52,7 +52,7 @@ pub(super) fn go_to(hash: &str) {
 /// it again; and whoever has gone elsewhere in the meantime is left there.
 pub(super) fn leave(ground: Place) {
     if current() == Place::Settings {
-        if ground == Place::Library {
+        if matches!(ground, Place::Library(_)) {
             // Only the history knows which game it was.
             let _ = web_sys::window().and_then(|window| window.history().ok()?.back().ok());
         } else {
@@ -77,7 +77,7 @@ pub(super) fn use_arrival(place: Place) {
         let before = core::mem::replace(&mut *before.borrow_mut(), place);
         match (before, place) {
             (Place::Play, Place::NewGame) => focus_on(".new-game input:checked"),
-            (Place::NewGame, Place::Play) => focus_on("[role=grid] [tabindex='0']"),
+            (Place::NewGame | Place::Library(_) | Place::Take, Place::Play) => focus_on("[role=grid] [tabindex='0']"),
             _ => None,
         };
     });
@@ -89,7 +89,8 @@ pub(super) fn focus_on_board() {
     let _ = focus_on("[role=grid] [tabindex='0']");
 }
 
-fn focus_on(selector: &str) -> Option<()> {
+/// Gives the keyboard to what `selector` finds, if it is there.
+pub(super) fn focus_on(selector: &str) -> Option<()> {
     let element = web_sys::window()?.document()?.query_selector(selector).ok().flatten()?;
     element.dyn_into::<web_sys::HtmlElement>().ok()?.focus().ok()
 }

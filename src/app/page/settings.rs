@@ -4,11 +4,12 @@ use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use super::about::About;
-use super::backup::Backup;
+use super::aside::Aside;
 use super::desk::Desk;
 use super::dialog::Dialog;
 use super::figure::figure;
 use super::route::leave;
+use super::segments::{Choice, segments};
 use super::words::Words;
 use crate::app::place::Place;
 use crate::app::settings::{BoardLook, Coordinates, PieceLook, Settings, Theme};
@@ -51,7 +52,7 @@ pub(super) fn settings_dialog(desk: &Desk, words: &Words, ground: Place) -> Html
             BoardLook::Green => Key::BoardGreen,
             BoardLook::Paper => Key::BoardPaper,
         }),
-        sample: Some((board, settings.pieces)),
+        sample: Some(sample(board, settings.pieces)),
         chosen: board == settings.board,
         onchange: set(Settings { board, ..settings }),
     });
@@ -62,15 +63,16 @@ pub(super) fn settings_dialog(desk: &Desk, words: &Words, ground: Place) -> Html
             PieceLook::Flat => Key::PiecesFlat,
             PieceLook::Ink => Key::PiecesInk,
         }),
-        sample: Some((settings.board, pieces)),
+        sample: Some(sample(settings.board, pieces)),
         chosen: pieces == settings.pieces,
         onchange: set(Settings { pieces, ..settings }),
     });
-    let Settings { auto_play, confirm, turning, evaluation, sound, vibration, .. } = settings;
+    let Settings { auto_play, confirm, turning, passing, evaluation, sound, vibration, .. } = settings;
     let switches = [
         ("auto-play", Key::AutoPlay, auto_play, Settings { auto_play: !auto_play, ..settings }),
         ("confirm", Key::Confirm, confirm, Settings { confirm: !confirm, ..settings }),
         ("turning", Key::TurnBoard, turning, Settings { turning: !turning, ..settings }),
+        ("passing", Key::PassDevice, passing, Settings { passing: !passing, ..settings }),
         ("evaluation", Key::ShowEvaluation, evaluation, Settings { evaluation: !evaluation, ..settings }),
         ("sound", Key::Sound, sound, Settings { sound: !sound, ..settings }),
         ("vibration", Key::Vibration, vibration, Settings { vibration: !vibration, ..settings }),
@@ -78,10 +80,10 @@ pub(super) fn settings_dialog(desk: &Desk, words: &Words, ground: Place) -> Html
     html! {
         <Dialog title={words.say(Key::Settings)} close={words.say(Key::Close)} on_close={move |()| leave(ground)}>
             { language(desk, words) }
-            { choices("theme", words.say(Key::Appearance), &themes) }
-            { choices("board", words.say(Key::BoardTitle), &boards) }
-            { choices("pieces", words.say(Key::PiecesTitle), &pieces) }
-            { choices("coordinates", words.say(Key::CoordinatesTitle), &coordinates) }
+            { segments("theme", words.say(Key::Appearance), themes.into(), None) }
+            { segments("board", words.say(Key::BoardTitle), boards.into(), None) }
+            { segments("pieces", words.say(Key::PiecesTitle), pieces.into(), None) }
+            { segments("coordinates", words.say(Key::CoordinatesTitle), coordinates.into(), None) }
             <fieldset class="switches">
                 <legend>{ words.say(Key::PlayingTitle) }</legend>
                 for (name, key, checked, next) in switches {
@@ -92,7 +94,7 @@ pub(super) fn settings_dialog(desk: &Desk, words: &Words, ground: Place) -> Html
                     </label>
                 }
             </fieldset>
-            <Backup desk={desk.clone()} words={words.clone()} />
+            <Aside desk={desk.clone()} words={words.clone()} />
             <About desk={desk.clone()} words={words.clone()} />
         </Dialog>
     }
@@ -123,43 +125,7 @@ fn language(desk: &Desk, words: &Words) -> Html {
     }
 }
 
-struct Choice {
-    value: &'static str,
-    text: String,
-    /// A board and pieces to see what is chosen.
-    sample: Option<(BoardLook, PieceLook)>,
-    chosen: bool,
-    onchange: Callback<Event>,
-}
-
-/// A row of choices, one of which holds.
-fn choices(name: &'static str, title: String, choices: &[Choice]) -> Html {
-    let looks = choices.iter().any(|choice| choice.sample.is_some());
-    html! {
-        <fieldset class={classes!("segments", looks.then_some("looks"))}>
-            <legend>{ title }</legend>
-            <div>
-                for choice in choices {
-                    <label>
-                        <input
-                            type="radio"
-                            {name}
-                            value={choice.value}
-                            checked={choice.chosen}
-                            onchange={choice.onchange.clone()}
-                        />
-                        if let Some((board, pieces)) = choice.sample {
-                            { sample(board, pieces) }
-                        }
-                        <span>{ &choice.text }</span>
-                    </label>
-                }
-            </div>
-        </fieldset>
-    }
-}
-
-/// Two squares with a king and a man.
+/// Two squares with a king and a man, to see what is chosen.
 fn sample(board: BoardLook, pieces: PieceLook) -> Html {
     html! {
         <span class="sample" data-board={board.name()} data-pieces={pieces.name()} aria-hidden="true">

@@ -4,12 +4,13 @@ use yew::prelude::*;
 
 use super::desk::Desk;
 use super::link::link;
-use super::route::{focus_on_board, go};
+use super::route::{focus_on_board, go, go_to};
 use super::words::Words;
 use crate::app::hand::Intent;
 use crate::app::place::Place;
 use crate::app::state::Action;
 use crate::app::table::News;
+use crate::distance::{Deed, Way};
 use crate::game::GameResult;
 use crate::guide::{Part, Topic};
 use crate::texts::Key;
@@ -33,6 +34,14 @@ pub(super) fn status(desk: &Desk, words: &Words) -> Html {
                         <p class="draw-count">{ count }</p>
                     }
                 }
+                if !looking {
+                    if let Some(asked) = speech.asked() {
+                        <p class="asked">{ asked }</p>
+                    }
+                    if is_to_be_sent(desk) {
+                        <p class="unsent">{ speech.of_friend(Key::FarUnsent) }</p>
+                    }
+                }
             </div>
             { answers(desk, words) }
         </section>
@@ -49,11 +58,16 @@ fn result_card(desk: &Desk, words: &Words, result: GameResult) -> Html {
         <section class="status over">
             <div>
                 <h2>{ speech.result(result) }</h2>
-                <p>{ speech.note().unwrap_or_else(|| speech.reason(result)) }</p>
+                <p>{ speech.asked().or_else(|| speech.note()).unwrap_or_else(|| speech.reason(result)) }</p>
             </div>
             <div class="choices">
-                { button("rematch", "main", Key::Rematch, Action::Rematch) }
-                { button("swap", "plain", Key::SwapSides, Action::SwapSides) }
+                { send(desk, words) }
+                if desk.table.far().is_some() {
+                    { button("rematch", if desk.table.has_news() { "plain" } else { "main" }, Key::Rematch, Action::SwapSides) }
+                } else {
+                    { button("rematch", "main", Key::Rematch, Action::Rematch) }
+                    { button("swap", "plain", Key::SwapSides, Action::SwapSides) }
+                }
                 { button("look-back", "plain", Key::LookBack, Action::LookAt(0)) }
                 <button type="button" data-action="new" class="plain" onclick={|_| go(Place::NewGame)}>{ words.say(Key::NewGame) }</button>
             </div>
@@ -67,12 +81,14 @@ fn answers(desk: &Desk, words: &Words) -> Html {
     let button = |class: &'static str, text: String, action: Action| {
         html! { <button type="button" {class} onclick={answer(desk, action)}>{ text }</button> }
     };
-    let buttons = if table.is_paused() {
+    let buttons = if table.is_paused() && table.far().is_none() {
         button("main", words.say(Key::Resume), Action::Pause)
     } else if table.is_looking_back() {
         html! { <>
             { button("main", words.say(Key::BackToGame), Action::BackToGame) }
-            { button("plain", words.say(Key::PlayFromHere), Action::PlayFromHere) }
+            if table.far().is_none() {
+                { button("plain", words.say(Key::PlayFromHere), Action::PlayFromHere) }
+            }
         </> }
     } else {
         match table.news() {
@@ -88,10 +104,37 @@ fn answers(desk: &Desk, words: &Words) -> Html {
                     html! { <button type="button" class="plain" data-action="way" {onclick}>{ text }</button> }
                 })
                 .collect(),
-            _ => return Html::default(),
+            _ => apart(desk, words),
         }
     };
     html! { <div class="choices">{ buttons }</div> }
+}
+
+/// What can be said to somebody elsewhere: an answer to what they ask, and how the game stands.
+fn apart(desk: &Desk, words: &Words) -> Html {
+    let answers = desk.table.asked().map(|what| {
+        [("agree", "main", Key::FarYes, Deed::Grant(what)), ("decline", "plain", Key::FarNo, Deed::Refuse(what))]
+    });
+    html! { <>
+        for (name, class, key, deed) in answers.into_iter().flatten() {
+            <button type="button" data-action={name} {class} onclick={answer(desk, Action::Deed(deed))}>{ words.say(key) }</button>
+        }
+        { send(desk, words) }
+    </> }
+}
+
+/// Whether the other side does not know yet how the game stands, and learns it by a link.
+fn is_to_be_sent(desk: &Desk) -> bool {
+    desk.table.has_news() && desk.table.far().is_some_and(|far| far.way == Way::Post)
+}
+
+/// The way to the link that tells the other side how the game stands.
+fn send(desk: &Desk, words: &Words) -> Html {
+    if is_to_be_sent(desk) {
+        html! { <button type="button" class="main" data-action="send" onclick={|_| go_to("#/post")}>{ words.say(Key::FarSend) }</button> }
+    } else {
+        Html::default()
+    }
 }
 
 /// A button that does this is gone when it is done: the board takes the keyboard.

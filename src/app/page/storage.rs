@@ -4,14 +4,16 @@
 use std::cell::{Cell, RefCell};
 
 use serde::Serialize;
+use wasm_bindgen_futures::spawn_local;
 use web_sys::Storage;
 
+use super::desk::Desk;
 use super::journal;
 use crate::app::lead::Lead;
 use crate::app::save;
 use crate::app::settings::Settings;
-use crate::app::shelf::{self, CHOICES, GAME, OURS, SETTINGS, Shelf};
-use crate::app::state::{State, Trouble};
+use crate::app::shelf::{self, CHOICES, FAR, FINISHED, GAME, OURS, SETTINGS, Shelf};
+use crate::app::state::{Action, State, Trouble};
 use crate::app::table::Table;
 
 thread_local! {
@@ -28,8 +30,6 @@ pub(super) struct Device;
 
 /// A game that the library's program hands over to the table.
 pub(super) const HANDED: &str = "dama/v1/handed";
-/// Games that are over, each under a name of its own, until the library's program takes them in.
-pub(super) const FINISHED: &str = "dama/v1/finished/";
 
 fn storage() -> Option<Storage> {
     web_sys::window()?.local_storage().ok().flatten()
@@ -97,6 +97,9 @@ pub(super) fn keep_game(state: &State) -> Result<(), Trouble> {
     let text = save::write(&state.table, serial);
     journal::keep(&text);
     Device.put(GAME, &text)?;
+    if let Some(far) = state.table.far() {
+        Device.put(&format!("{FAR}{}", far.id), &text)?;
+    }
     know(Some(text));
     if let Some(name) = BACK.take() {
         Device.remove(&name);
@@ -112,9 +115,18 @@ pub(super) fn keep_choices(state: &State) -> Result<(), Trouble> {
     write(CHOICES, &state.choices)
 }
 
-/// Puts a game that is finished, or leaves the board unfinished, by for the library. `slot` tells this game from others: played to another end, it is the same.
-pub(super) fn put_by(state: &State, slot: f64) -> Result<(), Trouble> {
-    Device.put(&format!("{FINISHED}{slot}"), &save::write(&state.table, 0))
+/// Puts a game that is finished, or leaves the board unfinished, by for the library. `slot` tells this game from others:
+/// played to another end, it is the same.
+pub(super) fn put_by(desk: &Desk, slot: f64) {
+    let desk = desk.clone();
+    let text = save::write(&desk.table, 0);
+    spawn_local(async move {
+        if journal::put_by(slot, &text).await.is_none()
+            && let Err(trouble) = Device.put(&format!("{FINISHED}{slot}"), &text)
+        {
+            desk.act(Action::Trouble(trouble));
+        }
+    });
 }
 
 /// The game that was handed over, which then is no longer there.

@@ -37,7 +37,7 @@ pub(super) fn TableBoard(props: &Seen) -> Html {
             cells={cells(table, words, desk.settings.coordinates)}
             figures={scene(table, stop)}
             traces={traces(table)}
-            score={desk.score.filter(|_| desk.settings.evaluation).map(|score| (speech.evaluation(score), white_share(score)))}
+            score={desk.score.filter(|_| desk.settings.evaluation && !table.is_looking_back()).map(|score| (speech.evaluation(score), white_share(score)))}
             {label}
             moment={table.moment()}
             {on_intent}

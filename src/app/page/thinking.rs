@@ -10,13 +10,16 @@ use yew::prelude::*;
 use super::desk::Desk;
 use crate::app::lead::Lead;
 use crate::app::state::Action;
-use crate::app::table::Request;
+use crate::app::table::{Aim, Request};
 use crate::engine::{Level, Limits};
 use crate::rules::{Move, Side};
 use crate::worker::client::{Engine, Report};
 
 /// A reply that comes sooner is held back so long, to be seen as a move of its own.
 const PAUSE: Duration = Duration::from_millis(450);
+
+/// How long the computer looks at a position in which it has nothing else to do.
+const GLANCE: Duration = Duration::from_millis(400);
 
 /// The engine, for those who want it to hurry.
 #[derive(Clone)]
@@ -29,6 +32,10 @@ struct Inner {
 
 struct Asked {
     at: Instant,
+    /// Whether a move is wanted, and not only a view.
+    for_a_move: bool,
+    /// How long an answer is held back at least.
+    pause: Duration,
     /// An answer that is held back.
     held: Option<Timeout>,
     /// Who is to move where it was asked, if the person wants to know how the computer sees it.
@@ -37,7 +44,13 @@ struct Asked {
 
 impl Thinker {
     fn new(desk: &Desk) -> Self {
-        let asked = Rc::new(RefCell::new(Asked { at: Instant::now(), held: None, seen_by: None }));
+        let asked = Rc::new(RefCell::new(Asked {
+            at: Instant::now(),
+            for_a_move: false,
+            pause: PAUSE,
+            held: None,
+            seen_by: None,
+        }));
         let engine = Engine::new({
             let (desk, asked) = (desk.clone(), Rc::clone(&asked));
             move |report| match report {
@@ -58,8 +71,11 @@ impl Thinker {
     }
 
     fn ask(&self, desk: &Desk, request: Request) {
+        let for_a_move = request.aim != Aim::Glance;
         let seen_by = desk.settings.evaluation.then(|| desk.table.turn());
-        *self.0.asked.borrow_mut() = Asked { at: Instant::now(), held: None, seen_by };
+        // Not from the little time that a clock may leave it.
+        let pause = request.time_ms.map_or(PAUSE, |most| PAUSE.min(Duration::from_millis(most.into())));
+        *self.0.asked.borrow_mut() = Asked { at: Instant::now(), for_a_move, pause, held: None, seen_by };
         self.0.engine.think(desk.table.game(), limits(request));
     }
 
@@ -75,11 +91,12 @@ impl PartialEq for Thinker {
     }
 }
 
-/// A reply is as strong as its level, a hint as good as a second allows.
+/// A reply is as strong as its level, a hint as good as a second allows, a glance shorter.
 fn limits(request: Request) -> Limits {
-    let mut limits = match request.level {
-        Some(level) => Limits::level(Level::new(level.get()).unwrap_or(Level::BEST)),
-        None => Limits::time(Duration::from_secs(1)),
+    let mut limits = match request.aim {
+        Aim::Reply(level) => Limits::level(Level::new(level.get()).unwrap_or(Level::BEST)),
+        Aim::Hint => Limits::time(Duration::from_secs(1)),
+        Aim::Glance => Limits::time(GLANCE),
     };
     if let Some(most) = request.time_ms {
         limits.time_ms = Some(limits.time_ms.map_or(most, |time| time.min(most)));
@@ -94,7 +111,13 @@ fn score(asked: &Rc<RefCell<Asked>>, desk: &Desk, score: i32) {
 }
 
 fn hold(asked: &Rc<RefCell<Asked>>, desk: &Desk, mv: Move) {
-    let wait = PAUSE.saturating_sub(asked.borrow().at.elapsed());
+    let wait = {
+        let asked = asked.borrow();
+        if !asked.for_a_move {
+            return;
+        }
+        asked.pause.saturating_sub(asked.at.elapsed())
+    };
     let desk = desk.clone();
     let millis = u32::try_from(wait.as_millis()).unwrap_or_default();
     asked.borrow_mut().held = Some(Timeout::new(millis, move || desk.act(Action::Answered(mv))));

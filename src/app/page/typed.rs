@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use super::desk::Desk;
 use super::words::Words;
+use crate::app::hand::Intent;
 use crate::app::state::Action;
 use crate::texts::Key;
 
@@ -26,8 +27,16 @@ pub(super) fn typed(desk: &Desk, words: &Words) -> Html {
             }
         })
     };
+    let onkeydown = {
+        let desk = desk.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            if event.key() == "Escape" {
+                desk.act(Action::Board(Intent::Cancel));
+            }
+        })
+    };
     html! {
-        <form class="typed" {onsubmit}>
+        <form class="typed" {onsubmit} {onkeydown}>
             <label for={FIELD}>{ words.say(Key::TypedLabel) }</label>
             <input id={FIELD} type="text" dir="ltr" maxlength="80" autocomplete="off" autocapitalize="off" spellcheck="false" />
         </form>

@@ -1,7 +1,7 @@
 use super::*;
 use crate::app::refusal::Refusal;
 use crate::app::seats::{Level, Opponent, Seats};
-use crate::app::table::{Hint, News};
+use crate::app::table::{Aim, Hint, News};
 use crate::rules::{Side, Square, Variant, Why};
 
 fn square(state: &State, number: u8) -> Square {
@@ -51,7 +51,7 @@ fn tap_and_tap_moves_and_the_computer_is_asked() {
     assert_eq!(moved.table.game().len(), 1);
     assert!(moved.table.is_thinking());
     let request = moved.table.request().expect("a request");
-    assert_eq!(request.level, Some(Level::from(3)));
+    assert_eq!(request.aim, Aim::Reply(Level::from(3)));
     let answered = answer(&moved);
     assert!(answered.table.is_open());
     assert_eq!(answered.table.request(), None);
@@ -136,7 +136,7 @@ fn looking_back_moves_nothing_and_leads_back() {
 #[test]
 fn a_hint_is_asked_for_shown_in_two_steps_and_forgotten() {
     let asked = act(&State::fresh(), Action::AskHint);
-    assert_eq!(asked.table.request().map(|request| request.level), Some(None));
+    assert_eq!(asked.table.request().map(|request| request.aim), Some(Aim::Hint));
     let piece = answer(&asked);
     assert!(matches!(piece.table.hint(), Hint::Piece(_)));
     assert_eq!(piece.table.request(), None);
@@ -370,4 +370,81 @@ fn a_game_with_a_clock_comes_back_paused_with_its_time() {
     assert!(back.is_paused());
     let left = |side| back.clock().expect("a clock").left(side, u64::MAX);
     assert_eq!((left(Side::White), left(Side::Black)), (58_000, 62_000));
+}
+
+/// A game of two people, set as `settings`.
+fn two_people_who_want(settings: Settings) -> State {
+    act(&two_people(Variant::Russian), Action::Set(settings))
+}
+
+#[test]
+fn the_reason_stays_for_whoever_taps_beside_it() {
+    let refused = tap(&State::fresh(), 1);
+    let again = tap(&refused, 17);
+    assert_eq!(why(&again), Some(Why::Blocked));
+    assert_ne!(again.table.serial(), refused.table.serial(), "it is told once more");
+    assert_eq!(*tap(&again, 24).table.news(), News::Refused(Refusal::NotYours));
+}
+
+#[test]
+fn the_board_is_covered_until_the_device_is_in_other_hands() {
+    let state = two_people_who_want(Settings { passing: true, ..Settings::default() });
+    assert!(!state.table.is_covered());
+    let moved = tap(&tap(&state, 9), 13);
+    assert!(moved.table.is_covered() && !moved.table.is_open());
+    assert_eq!(*tap(&moved, 22).table.news(), News::Refused(Refusal::Covered));
+    assert_eq!(*act(&moved, Action::Type("22-17".to_owned())).table.news(), News::Refused(Refusal::Covered));
+    let shown = act(&moved, Action::Uncover);
+    assert!(shown.table.is_open());
+    assert!(shown.after(Action::Uncover).is_none());
+    assert!(!act(&moved, Action::Undo).table.is_covered(), "a move taken back is nobody else's turn");
+    assert!(!act(&moved, Action::Resign).table.is_covered(), "the end is for both to see");
+}
+
+#[test]
+fn the_computer_needs_no_cover() {
+    let state = act(&State::fresh(), Action::Set(Settings { passing: true, ..Settings::default() }));
+    let moved = tap(&tap(&state, 9), 13);
+    assert!(!moved.table.is_covered() && !answer(&moved).table.is_covered());
+}
+
+#[test]
+fn nobodys_time_runs_while_the_device_changes_hands() {
+    let state = with_a_clock();
+    let state = act(&state, Action::Set(Settings { passing: true, ..Settings::default() }));
+    let moved = tap(&tap(&state.at(NOON + 4_000), 22), 17);
+    let clock = *moved.table.clock().expect("a clock");
+    assert_eq!((clock.running(), clock.left(Side::White, NOON + 90_000)), (None, 58_000));
+    assert!(moved.at(NOON + 90_000).after(Action::Tick).is_none());
+    let shown = act(&moved.at(NOON + 90_000), Action::Uncover);
+    let clock = *shown.table.clock().expect("a clock");
+    assert_eq!(clock.running(), Some(Side::Black));
+    let left = Side::ALL.map(|side| clock.left(side, NOON + 93_000));
+    assert_eq!(left, [58_000, 59_000]);
+}
+
+#[test]
+fn a_typed_move_waits_for_a_nod_too() {
+    let state = two_people_who_want(Settings { confirm: true, ..Settings::default() });
+    let typed = act(&state, Action::Type("9-13".to_owned()));
+    assert_eq!((typed.table.news(), typed.table.game().len()), (&News::ToConfirm, 0));
+    assert_eq!(act(&typed, Action::Board(Intent::Cancel)).table.game().len(), 0);
+    // Nothing more typed is a nod.
+    assert_eq!(act(&typed, Action::Type(" ".to_owned())).table.game().len(), 1);
+    assert_eq!(act(&typed, Action::Type("10-14".to_owned())).table.news(), &News::ToConfirm);
+}
+
+#[test]
+fn the_computer_says_how_it_sees_every_game_where_that_is_wanted() {
+    let wanted = Settings { evaluation: true, ..Settings::default() };
+    for state in [two_people_who_want(wanted), act(&State::fresh(), Action::Set(wanted))] {
+        let aim = |state: &State| state.table.request().map(|request| request.aim);
+        assert_eq!(aim(&state), Some(Aim::Glance));
+        let seen = act(&state, Action::Scored(30));
+        assert!(seen.after(Action::Answered(state.table.game().position().legal_moves()[0])).is_none());
+        let moved = tap(&tap(&seen, 9), 13);
+        let reply = state.table.seats().opponent != Opponent::Person;
+        assert_eq!(aim(&moved), Some(if reply { Aim::Reply(Level::from(3)) } else { Aim::Glance }));
+        assert_eq!(aim(&act(&moved, Action::LookAt(0))).filter(|&aim| aim == Aim::Glance), None);
+    }
 }

@@ -1,5 +1,6 @@
 //! The native command: how engine people and tests talk to the rules and the engine.
 
+mod book;
 mod client;
 mod hub;
 mod matches;

@@ -1,9 +1,11 @@
 //! `dama match`: two players, both colours of each opening.
 
-use std::io::Write;
+use std::fs::File;
+use std::io::{BufWriter, Write};
 
 use dama::engine::{Engine, Limits, NoClock, think};
 use dama::game::{Game, GameResult, RuleSet};
+use dama::notation::pdn::{PdnGame, write_pdn};
 use dama::rules::Side;
 
 use crate::options::{Options, UsageError};
@@ -30,12 +32,18 @@ pub(crate) fn run(options: &Options) -> Result<(), UsageError> {
     let mut judge = Engine::with_table(14);
     let sprt = options.sprt.map(Sprt::new);
     let mut score = Score::default();
+    let mut kept =
+        options.out.as_ref().map(|path| File::create(path).map(BufWriter::new).map_err(failed)).transpose()?;
     for pair in 0..games.div_ceil(2) {
         let opening = opening(rule_set, options.seed, pair, &mut judge);
         let mut points = [0.0; 2];
         for (first_side, point) in [Side::White, Side::Black].into_iter().zip(&mut points) {
-            let result = play(&opening, &mut players, first_side, options.seed ^ pair)?;
-            *point = match result.and_then(GameResult::winner) {
+            let (game, thoughts) = play(&opening, &mut players, first_side, options.seed ^ pair)?;
+            if let Some(kept) = &mut kept {
+                let pdn = written(&game, thoughts, [first, second], first_side);
+                kept.write_all(pdn.as_bytes()).and_then(|()| kept.flush()).map_err(failed)?;
+            }
+            *point = match game.result().and_then(GameResult::winner) {
                 Some(side) if side == first_side => 1.0,
                 Some(_) => 0.0,
                 None => 0.5,
@@ -74,21 +82,41 @@ fn opening(rule_set: RuleSet, seed: u64, number: u64, judge: &mut Engine) -> Gam
     Game::new(rule_set)
 }
 
+/// The game as it was played, and what was thought of each move after the opening.
 fn play(
     opening: &Game,
     players: &mut [Player; 2],
     first_side: Side,
     seed: u64,
-) -> Result<Option<GameResult>, UsageError> {
+) -> Result<(Game, Vec<Option<String>>), UsageError> {
     let mut game = opening.clone();
+    let mut thoughts = Vec::new();
     for player in players.iter_mut() {
         player.new_game()?;
     }
     while game.result().is_none() && game.len() < MOST_PLIES {
         let [first, second] = players;
         let player = if game.position().turn() == first_side { first } else { second };
-        let mv = player.choose(&game, seed)?;
+        let (mv, thought) = player.choose(&game, seed)?;
         game.play(mv).map_err(|error| UsageError::Failed(error.to_string()))?;
+        thoughts.push(thought);
     }
-    Ok(game.result())
+    Ok((game, thoughts))
+}
+
+/// The game as PDN, with the players' names and thoughts.
+fn written(game: &Game, thoughts: Vec<Option<String>>, names: [&String; 2], first_side: Side) -> String {
+    let mut pdn: PdnGame = game.to_pdn();
+    let [first, second] = names;
+    let (white, black) = if first_side == Side::White { (first, second) } else { (second, first) };
+    pdn.tags.add("White", white);
+    pdn.tags.add("Black", black);
+    for (node, thought) in pdn.line.moves.iter_mut().rev().zip(thoughts.into_iter().rev()) {
+        node.comments.extend(thought);
+    }
+    write_pdn(&pdn) + "\n"
+}
+
+fn failed(error: std::io::Error) -> UsageError {
+    UsageError::Failed(format!("--out: {error}"))
 }

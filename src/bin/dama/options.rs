@@ -48,7 +48,7 @@ pub(crate) enum UsageError {
     Syntax(String),
 }
 
-const COMMANDS: &str = "perft, moves, best, bench, pdn, link, match, hub, selfplay, train";
+const COMMANDS: &str = "perft, moves, best, bench, pdn, link, match, hub, selfplay, train, book";
 
 /// The commands that take something to read beside their options.
 const WITH_OPERAND: [&str; 2] = ["pdn", "link"];

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use dama::engine::{Clock, Engine, Level, Limits, Weights, shipped, think};
+use dama::engine::{Clock, Engine, Info, Level, Limits, Weights, shipped, think};
 use dama::game::{Game, RuleSet};
 use dama::rules::Move;
 
@@ -55,18 +55,22 @@ impl Player {
         }
     }
 
-    /// The move to play in `game`, and what it is thought to be worth if that is told.
-    pub(crate) fn choose(&mut self, game: &Game, seed: u64) -> Result<Move, UsageError> {
+    /// The move to play in `game`, and what is thought of it where that is told.
+    pub(crate) fn choose(&mut self, game: &Game, seed: u64) -> Result<(Move, Option<String>), UsageError> {
         match self {
             Self::Own { engine, limits } => {
                 let clock = Stopwatch(Instant::now());
-                think(engine, game, *limits, seed, &clock, |_| ())
-                    .and_then(|info| info.line.first().copied())
+                let info = think(engine, game, *limits, seed, &clock, |_| ());
+                info.and_then(|info| Some((*info.line.first()?, Some(thought(&info)))))
                     .ok_or_else(|| UsageError::Failed("there is no move".to_owned()))
             }
-            Self::Hub(engine) => engine.choose(game).map_err(UsageError::Failed),
+            Self::Hub(engine) => Ok((engine.choose(game).map_err(UsageError::Failed)?, None)),
         }
     }
+}
+
+fn thought(info: &Info) -> String {
+    format!("{:+.2}, depth {}, {} nodes", f64::from(info.score) / 100.0, info.depth, info.nodes)
 }
 
 /// A level at its own pace, or at the match's where that is shorter.

@@ -28,6 +28,7 @@ Dama's rules and engine on the command line.
   dama selfplay --variant NAME --games N --nodes N --out FILE
                                                    play games to learn from
   dama train --variant NAME FILE... --out FILE     fit weights to such games
+  dama book --variant NAME --nodes N --out FILE    put a book of openings into a file of weights
 
 Rule sets (--variant): american russian brazilian spanish italian czech international thai.
   --optional-capture   the house rule: a capture may be passed up (8×8 boards only)
@@ -68,6 +69,7 @@ match
   speaks Hub). Every opening, some random moves that leave both sides about equal, is played with both colours.
   --nodes N, --time MS   for each move; a level looks at no more than its own nodes
   --seed N               other openings
+  --out FILE             keep the games as PDN, with what was thought of the moves
   --sprt LOW,HIGH        end as soon as it is clear whether A is better by LOW Elo or by HIGH
   The last line is 'match games N +W =D -L score S % elo E from LOW to HIGH' for A, with the interval of 95 %.
 
@@ -78,6 +80,9 @@ hub
 selfplay, train
   --seed N     other games; another order of positions. The same seed and files give the same result.
   A line of a file of positions is 'FEN SCORE POINTS': the score for the side to move, White's points in the end.
+
+book
+  --nodes N    for each position. The weights are those that ship, or those of --weights; FILE gets them with the book.
 
 A wrong name, FEN or number is told in one line on standard error; the exit status is then 2.
 ";
@@ -100,6 +105,7 @@ pub(crate) fn run(args: impl IntoIterator<Item = OsString>) -> Result<ExitCode, 
         Some("hub") => crate::serve::run(options),
         Some("selfplay") => crate::selfplay::run(&options)?,
         Some("train") => crate::train::run(&options)?,
+        Some("book") => crate::book::run(&options)?,
         Some(other) => return Err(UsageError::Command(other.to_owned())),
         None => return Err(UsageError::NoCommand),
     }

@@ -149,3 +149,23 @@ fn a_win_in_sight_is_taken_and_a_lost_side_has_no_move() {
     let none = think(&mut Engine::new(), &game("W:B15"), Limits::depth(3), 0, &NoClock, |_| ());
     assert_eq!(none, None);
 }
+
+#[test]
+fn a_level_begins_by_the_book_and_a_hint_does_not() {
+    use crate::engine::shipped;
+    let game = Game::new(RuleSet::table(Variant::American));
+    let mut engine = Engine::new();
+    engine.set_weights(shipped::weights(Variant::American));
+    let level = |number| Limits::level(Level::new(number).expect("a level"));
+    let mut first = |limits: Limits, seed| {
+        let info = think(&mut engine, &game, limits, seed, &NoClock, |_| ()).expect("a move");
+        (*info.line.first().expect("a move"), info.depth)
+    };
+    let by_book: Vec<(Move, u32)> = (0..20).map(|seed| first(level(10), seed)).collect();
+    assert!(by_book.iter().all(|(_, depth)| *depth == 1), "it has thought: {by_book:?}");
+    assert!(by_book.iter().any(|(mv, _)| *mv != by_book[0].0), "always the same");
+    assert_eq!(first(level(10), 3), by_book[3]);
+    let hint = Limits { time_ms: Some(1_000), ..Limits::nodes(2_000) };
+    assert!(first(hint, 0).1 > 2);
+    assert_eq!(first(level(4), 0).1, 3);
+}

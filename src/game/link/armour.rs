@@ -6,7 +6,7 @@ use super::LinkError;
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /// The text of `bytes`.
-pub(super) fn put(version: char, bytes: &[u8]) -> String {
+pub(crate) fn put(version: char, bytes: &[u8]) -> String {
     let sum = checksum(version, bytes).to_le_bytes();
     let mut text = String::from(version);
     let whole: Vec<u8> = bytes.iter().copied().chain(sum).collect();
@@ -21,7 +21,7 @@ pub(super) fn put(version: char, bytes: &[u8]) -> String {
 }
 
 /// The bytes of a text of `version`.
-pub(super) fn take(version: char, text: &str) -> Result<Vec<u8>, LinkError> {
+pub(crate) fn take(version: char, text: &str) -> Result<Vec<u8>, LinkError> {
     let mut chars = text.chars();
     let written = chars.next().filter(|c| c.is_ascii_digit() || c.is_ascii_uppercase()).ok_or(LinkError::NotALink)?;
     let mut bytes = Vec::with_capacity(text.len());

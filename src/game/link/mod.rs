@@ -5,7 +5,7 @@
 //!
 //! | bytes | what |
 //! | --- | --- |
-//! | 1 | rule set: bits 0–4 its number ([`CODES`]), bit 5 optional capture, bit 6 federation profile |
+//! | 1 | rule set: bits 0–4 its number ([`fields::CODES`]), bit 5 optional capture, bit 6 federation profile |
 //! | 1 | bit 0 a position, else a game; bit 1 a start follows; bit 2 Black begins it; bit 3 names follow; bits 4–6 result |
 //! | 11 or 17 | with a start: three squares a byte, in base 5, in order of the common board's numbers |
 //! | 1 + n, 1 + n | with names: White's and Black's, length and UTF-8 |
@@ -14,15 +14,20 @@
 //!
 //! Comments, variations and other tags are not in a link: that is what PDN is for.
 
-mod armour;
-mod order;
-mod packing;
+pub(crate) mod armour;
+pub(crate) mod fields;
+pub(crate) mod order;
+pub(crate) mod packing;
 
 use thiserror::Error;
 
+use self::fields::{
+    BLACK_BEGINS, Bytes, HAS_START, put_board, put_count, rule_set_byte, start_flags, take_board, take_count,
+    take_rule_set,
+};
 use super::record::MAX_PLIES;
 use crate::notation::pdn::{Node, PdnGame, PdnResult};
-use crate::rules::{Piece, Position, ProfileName, Rank, RuleSet, Setup, Side, Variant};
+use crate::rules::{Position, RuleSet};
 
 /// The version that is written.
 const VERSION: char = '1';
@@ -60,23 +65,7 @@ pub enum LinkError {
     Nonsense(&'static str),
 }
 
-/// The numbers of the rule sets. New ones are added at the end; none is ever given again.
-const CODES: [Variant; 8] = [
-    Variant::American,
-    Variant::Russian,
-    Variant::Brazilian,
-    Variant::Spanish,
-    Variant::Italian,
-    Variant::Czech,
-    Variant::International,
-    Variant::Thai,
-];
-
-const OPTIONAL: u8 = 1 << 5;
-const FEDERATION: u8 = 1 << 6;
 const IS_POSITION: u8 = 1;
-const HAS_START: u8 = 1 << 1;
-const BLACK_BEGINS: u8 = 1 << 2;
 const HAS_NAMES: u8 = 1 << 3;
 const RESULT: u8 = 4;
 const RESULTS: [PdnResult; 5] =
@@ -105,12 +94,12 @@ impl Link {
             return Err(LinkError::TooLong);
         }
         let bytes = armour::take(VERSION, text)?;
-        let mut bytes = Bytes(&bytes);
+        let mut bytes = Bytes::new(&bytes);
         let rule_set = take_rule_set(&mut bytes)?;
         let flags = bytes.next()?;
         let start = if flags & HAS_START == 0 { rule_set.start() } else { take_board(&mut bytes, rule_set, flags)? };
         if flags & IS_POSITION != 0 {
-            let whole = bytes.0.is_empty() && flags & !(IS_POSITION | HAS_START | BLACK_BEGINS) == 0;
+            let whole = bytes.rest().is_empty() && flags & !(IS_POSITION | HAS_START | BLACK_BEGINS) == 0;
             return if whole {
                 Ok(Self::Position(rule_set, start))
             } else {
@@ -119,89 +108,6 @@ impl Link {
         }
         take_game(&mut bytes, rule_set, start, flags).map(|game| Self::Game(Box::new(game)))
     }
-}
-
-/// What is left to read.
-struct Bytes<'a>(&'a [u8]);
-
-impl<'a> Bytes<'a> {
-    fn next(&mut self) -> Result<u8, LinkError> {
-        let (first, rest) = self.0.split_first().ok_or(LinkError::Nonsense("it ends too early"))?;
-        self.0 = rest;
-        Ok(*first)
-    }
-
-    fn take(&mut self, count: usize) -> Result<&'a [u8], LinkError> {
-        let (taken, rest) = self.0.split_at_checked(count).ok_or(LinkError::Nonsense("it ends too early"))?;
-        self.0 = rest;
-        Ok(taken)
-    }
-}
-
-fn rule_set_byte(rule_set: RuleSet) -> u8 {
-    let code = CODES.iter().position(|&variant| variant == rule_set.variant).unwrap_or_default() as u8;
-    let optional = rule_set.optional_capture && rule_set.variant.may_be_optional();
-    let federation = rule_set.profile == ProfileName::Federation;
-    code | if optional { OPTIONAL } else { 0 } | if federation { FEDERATION } else { 0 }
-}
-
-fn take_rule_set(bytes: &mut Bytes<'_>) -> Result<RuleSet, LinkError> {
-    let byte = bytes.next()?;
-    let variant = CODES.get(usize::from(byte & 0x1f)).copied().filter(|_| byte & 0x80 == 0);
-    let variant = variant.ok_or(LinkError::Nonsense("an unknown rule set"))?;
-    let optional_capture = byte & OPTIONAL != 0;
-    if optional_capture && !variant.may_be_optional() {
-        return Err(LinkError::Nonsense("a house rule on this board"));
-    }
-    let profile = if byte & FEDERATION != 0 { ProfileName::Federation } else { ProfileName::Table };
-    Ok(RuleSet { variant, optional_capture, profile })
-}
-
-fn start_flags(position: &Position) -> u8 {
-    HAS_START | if position.turn() == Side::Black { BLACK_BEGINS } else { 0 }
-}
-
-/// A square's piece as a digit.
-const PIECES: [Option<Piece>; 5] = [
-    None,
-    Some(Piece { side: Side::White, rank: Rank::Man }),
-    Some(Piece { side: Side::White, rank: Rank::King }),
-    Some(Piece { side: Side::Black, rank: Rank::Man }),
-    Some(Piece { side: Side::Black, rank: Rank::King }),
-];
-
-fn put_board(bytes: &mut Vec<u8>, position: &Position) {
-    let geometry = position.rules().geometry;
-    let digit = |number: u8| {
-        let piece = geometry.square(number).and_then(|square| position.board().get(square));
-        PIECES.iter().position(|known| *known == piece).unwrap_or_default() as u8
-    };
-    for first in (1..=geometry.squares()).step_by(3) {
-        // The board of 10×10 leaves two places of the last byte over, that of 8×8 one: no square, no piece.
-        bytes.push(digit(first) + 5 * digit(first + 1) + 25 * digit(first + 2));
-    }
-}
-
-fn take_board(bytes: &mut Bytes<'_>, rule_set: RuleSet, flags: u8) -> Result<Position, LinkError> {
-    let rules = rule_set.rules();
-    let turn = if flags & BLACK_BEGINS != 0 { Side::Black } else { Side::White };
-    let mut setup = Setup { board: Default::default(), turn };
-    for first in (1..=rules.geometry.squares()).step_by(3) {
-        let mut byte = bytes.next()?;
-        for number in first..first + 3 {
-            let piece = PIECES.get(usize::from(byte % 5)).copied().flatten();
-            byte /= 5;
-            match (rules.geometry.square(number), piece) {
-                (Some(square), piece) => setup.board.set(square, piece),
-                (None, Some(_)) => return Err(LinkError::Nonsense("a piece off the board")),
-                (None, None) => {}
-            }
-        }
-        if byte > 0 {
-            return Err(LinkError::Nonsense("a piece of no kind"));
-        }
-    }
-    Position::new(rules, setup).map_err(|_| LinkError::Nonsense("no position"))
 }
 
 fn put_game(bytes: &mut Vec<u8>, game: &PdnGame) {
@@ -230,11 +136,7 @@ fn put_game(bytes: &mut Vec<u8>, game: &PdnGame) {
         position = position.play_unchecked(mv);
         count += 1;
     }
-    if count < 0x80 {
-        bytes.push(count as u8);
-    } else {
-        bytes.extend([0x80 | count as u8, (count >> 7) as u8]);
-    }
+    put_count(bytes, count);
     bytes.extend(packer.finish());
 }
 
@@ -255,14 +157,12 @@ fn take_game(bytes: &mut Bytes<'_>, rule_set: RuleSet, start: Position, flags: u
             }
         }
     }
-    let low = bytes.next()?;
-    let high = if low & 0x80 != 0 { bytes.next()? } else { 0 };
-    let count = usize::from(low & 0x7f) | usize::from(high) << 7;
+    let count = take_count(bytes)?;
     if count > MAX_PLIES {
         return Err(LinkError::Nonsense("more moves than any game"));
     }
     let mut position = start;
-    let mut unpacker = packing::Unpacker::new(bytes.0);
+    let mut unpacker = packing::Unpacker::new(bytes.rest());
     for _ in 0..count {
         let moves = order::moves(&position);
         let place = unpacker.take(moves.len()).ok_or(LinkError::Nonsense("a move where none is legal"))?;
@@ -271,16 +171,4 @@ fn take_game(bytes: &mut Bytes<'_>, rule_set: RuleSet, start: Position, flags: u
         position = position.play_unchecked(&mv);
     }
     if unpacker.is_done() { Ok(game) } else { Err(LinkError::Nonsense("something behind the last move")) }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_rule_set_has_its_number_and_keeps_it() {
-        assert!(Variant::ALL.iter().all(|variant| CODES.contains(variant)));
-        let names = CODES.map(Variant::name).join(" ");
-        assert!(names.starts_with("american russian brazilian spanish italian czech international thai"), "{names}");
-    }
 }

@@ -5,7 +5,7 @@
 use crate::rules::{Move, Position};
 
 /// The legal moves in that order.
-pub(super) fn moves(position: &Position) -> Vec<Move> {
+pub(crate) fn moves(position: &Position) -> Vec<Move> {
     let geometry = position.rules().geometry;
     let mut moves = position.legal_moves();
     moves.sort_by_cached_key(|mv| {
@@ -16,7 +16,7 @@ pub(super) fn moves(position: &Position) -> Vec<Move> {
 }
 
 /// The place of `mv` among the legal moves, and how many they are. None if it is none of them.
-pub(super) fn place(position: &Position, mv: &Move) -> Option<(usize, usize)> {
+pub(crate) fn place(position: &Position, mv: &Move) -> Option<(usize, usize)> {
     let moves = moves(position);
     Some((moves.iter().position(|other| other == mv)?, moves.len()))
 }

@@ -9,7 +9,7 @@ const FULL: u64 = 1 << 56;
 
 /// Puts numbers together.
 #[derive(Default)]
-pub(super) struct Packer {
+pub(crate) struct Packer {
     bytes: Vec<u8>,
     value: u64,
     /// The product of the bases, less one: zero while there is no digit.
@@ -18,7 +18,7 @@ pub(super) struct Packer {
 
 impl Packer {
     /// Adds `number`, which is below `base`.
-    pub(super) fn put(&mut self, number: usize, base: usize) {
+    pub(crate) fn put(&mut self, number: usize, base: usize) {
         let (number, base) = (number as u64, (base as u64).max(1));
         if (self.most + 1).saturating_mul(base) > FULL {
             self.flush(7);
@@ -28,7 +28,7 @@ impl Packer {
     }
 
     /// The bytes.
-    pub(super) fn finish(mut self) -> Vec<u8> {
+    pub(crate) fn finish(mut self) -> Vec<u8> {
         let used = 64 - self.most.leading_zeros() as usize;
         self.flush(used.div_ceil(8));
         self.bytes
@@ -41,21 +41,21 @@ impl Packer {
 }
 
 /// Takes them apart again.
-pub(super) struct Unpacker<'a> {
+pub(crate) struct Unpacker<'a> {
     bytes: &'a [u8],
     value: u64,
     most: u64,
 }
 
 impl<'a> Unpacker<'a> {
-    pub(super) fn new(bytes: &'a [u8]) -> Self {
+    pub(crate) fn new(bytes: &'a [u8]) -> Self {
         let mut unpacker = Self { bytes, value: 0, most: 0 };
         unpacker.load();
         unpacker
     }
 
     /// The next number, below `base`. None if there is no number below it.
-    pub(super) fn take(&mut self, base: usize) -> Option<usize> {
+    pub(crate) fn take(&mut self, base: usize) -> Option<usize> {
         let base = u64::try_from(base).ok().filter(|&base| base > 0)?;
         if (self.most + 1).saturating_mul(base) > FULL {
             if self.value != 0 {
@@ -70,7 +70,7 @@ impl<'a> Unpacker<'a> {
     }
 
     /// Whether nothing is left over.
-    pub(super) fn is_done(&self) -> bool {
+    pub(crate) fn is_done(&self) -> bool {
         self.bytes.is_empty() && self.value == 0
     }
 

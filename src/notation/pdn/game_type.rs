@@ -86,7 +86,7 @@ impl GameType {
             Variant::Spanish | Variant::Thai => canonical.counted_from_below(),
             Variant::American | Variant::Italian | Variant::International => canonical,
         };
-        Self { variant, first: None, labels }
+        Self { variant, first: None, labels: labels.signed(sign_of(variant)) }
     }
 
     /// As it is written.
@@ -101,11 +101,7 @@ impl GameType {
 
     /// The sign of captures.
     pub const fn capture_sign(&self) -> char {
-        match self.variant {
-            Variant::Russian => ':',
-            Variant::Thai => '-',
-            _ => 'x',
-        }
+        self.labels.capture()
     }
 
     /// Whether a game is worth two points.
@@ -135,7 +131,7 @@ impl GameType {
             "B" | "b" => Side::Black,
             _ => return None,
         };
-        let canonical = Labels::canonical(rules);
+        let canonical = Labels::canonical(rules).signed(sign_of(self.variant));
         // Where 1 lies as the side that begins sees it.
         self.labels = match (notation, first) {
             ("A0" | "A1" | "A2" | "A3" | "A", _) => canonical.styled(Style::Algebraic),
@@ -145,6 +141,14 @@ impl GameType {
         };
         self.first = Some(first);
         Some(())
+    }
+}
+
+const fn sign_of(variant: Variant) -> char {
+    match variant {
+        Variant::Russian => ':',
+        Variant::Thai => '-',
+        _ => 'x',
     }
 }
 

@@ -19,7 +19,7 @@ use crate::webdriver::Session;
 
 /// What Chromium is told: to run as root in a container without a screen, and to leave the network
 /// alone.
-const FLAGS: [&str; 10] = [
+const FLAGS: [&str; 11] = [
     "--headless=new",
     "--no-sandbox",
     "--disable-gpu",
@@ -30,6 +30,8 @@ const FLAGS: [&str; 10] = [
     "--disable-sync",
     // Whoever asks for another host learns at once that there is none.
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+    // Two browsers on one machine find each other by its address; there is nobody to resolve the names they hide it behind.
+    "--disable-features=WebRtcHideLocalIpsWithMdns",
     // Else the first tab opens a search engine's page.
     "about:blank",
 ];

@@ -22,6 +22,8 @@ pub(crate) const LOOK: &str = "(() => {
     const main = document.querySelector('main[data-place=play]');
     const board = main?.querySelector('.board');
     if (!board || board.dataset.moment !== main.dataset.moment) return null;
+    // A page that does not know yet whether another window plays would take what a test keeps for that one's.
+    if (main.dataset.lead === 'asked') return null;
     const squares = (mark) => [...document.querySelectorAll(`[data-square].${mark}`)].map((it) => +it.dataset.square)
         .sort((a, b) => a - b);
     return { ...main.dataset, plies: +main.dataset.plies, movable: squares('can-move'), landings: squares('can-land') };

@@ -8,8 +8,8 @@
     reason = "this is test code: a surprise should stop the test"
 )]
 
+use std::thread;
 use std::time::Duration;
-use std::{env, fs, process};
 
 use browser_tests::{NewGame, Page, Visit, Whim, visit, wait_until};
 
@@ -115,6 +115,23 @@ fn a_save_that_cannot_even_be_moved_stays_where_it_is_until_the_person_deletes_i
 }
 
 #[test]
+fn a_save_that_cannot_be_read_and_comes_while_the_page_starts_is_told_of() {
+    visit(Visit::default(), |page| {
+        // It takes a second to learn that no other window plays.
+        page.before_all(
+            "const request = navigator.locks.request.bind(navigator.locks);
+            navigator.locks.request = (...all) => new Promise((go) => setTimeout(go, 1000)).then(() => request(...all));",
+        );
+        page.open("");
+        page.select("main[data-lead=asked]");
+        page.eval("localStorage.setItem('dama/v1/game', 'x'.repeat(1e5)), 1");
+        assert_eq!(take_down_trouble(page), "SaveUnreadable");
+        assert_eq!(page.eval("localStorage.getItem('dama/v1/unread-game').length"), 100_000);
+        assert!(page.play_to(4, &mut Whim::new(5)).plies >= 4);
+    });
+}
+
+#[test]
 fn a_game_of_a_newer_version_is_there_when_that_version_is() {
     visit(Visit::default(), |page| {
         page.start(NewGame::of_two("spanish"));
@@ -185,53 +202,25 @@ fn a_clock_that_jumps_neither_stops_the_computer_nor_loses_a_move() {
 }
 
 #[test]
-fn everything_goes_to_a_file_and_comes_back() {
-    let file = env::temp_dir().join(format!("dama-backup-{}.json", process::id()));
-    let mut before = None;
+fn no_flag_falls_because_the_clock_of_the_device_was_set() {
     visit(Visit::default(), |page| {
-        page.before_all("const make = URL.createObjectURL; URL.createObjectURL = (blob) => { window.file = blob; return make(blob); }");
-        page.start(NewGame::against(1, "italian"));
-        page.play_to(6, &mut Whim::new(5));
-        before = Some((page.stand(), page.pieces()));
-        page.eval("localStorage.setItem('dama/v1/unread-game', 'from long ago')");
-        page.open("#/settings");
-        page.select("[name=theme][value=dark]").click();
-        page.select("html[data-theme=dark]");
-        page.select("[data-action=backup-save]").click();
-        let text = page.eval("file.text()");
-        fs::write(&file, text.as_str().expect("a text")).expect("a file");
-    });
-    visit(Visit::default(), |page| {
-        page.start(NewGame::of_two("thai"));
-        page.play_to(3, &mut Whim::new(6));
-        let here = (page.stand(), page.pieces());
-        page.open("#/settings");
-        // What is not such a file changes nothing.
-        let bad = file.with_extension("bad");
-        for (text, said) in [
-            ("[Event \"x\"]", "This is no file of Dama"),
-            ("{\"dama\":\"everything\",\"version\":2}", "from a newer version"),
-        ] {
-            fs::write(&bad, text).expect("a file");
-            page.select("[data-action=backup-read]").choose_file(&bad);
-            page.wait_for_text(said);
+        page.before_all("window.shift = 0; const now = Date.now; Date.now = () => now() + shift");
+        page.open("#/new");
+        page.select("[name=variant][value=russian]").click();
+        page.select("[name=opponent][value=person]").click();
+        page.select("[name=time]").choose("3 min + 2 s a move");
+        page.select("[data-action=start]").click();
+        let mut whim = Whim::new(8);
+        for (plies, shift) in [(1, 0.0), (3, 3e11), (5, -3e11)] {
+            page.eval(&format!("window.shift = {shift}"));
+            thread::sleep(Duration::from_millis(600));
+            assert_eq!(page.play_to(plies, &mut whim).phase, "open");
         }
-        fs::remove_file(&bad).expect("to be gone");
-        // Nor does one whose question is answered with no.
-        page.select("[data-action=backup-read]").choose_file(&file);
-        page.wait_for_text("moves: 6");
-        page.screenshot("backup");
-        page.select("[data-action=backup-no]").click();
-        assert_eq!((page.stand(), page.pieces()), here);
-        page.select("[data-action=backup-read]").choose_file(&file);
-        page.select("[data-action=backup-yes]").click();
-        page.wait_for_text("Everything in the file is back.");
-        page.select("html[data-theme=dark]");
-        page.reload();
-        assert_eq!(Some((page.stand(), page.pieces())), before);
-        assert_eq!(page.eval("localStorage.getItem('dama/v1/unread-game')"), "from long ago");
+        for clock in [".top .clock", ".bottom .clock"] {
+            let left = page.select(clock).text();
+            assert!(left.starts_with("2:5") || left.starts_with("3:0"), "{left}");
+        }
     });
-    fs::remove_file(&file).expect("to be gone");
 }
 
 /// Makes the next thing that the program does to the page fail.

@@ -69,6 +69,19 @@ fn the_board_does_not_move_when_a_try_is_refused() {
     }
 }
 
+#[test]
+fn a_capture_is_written_as_its_rule_set_writes_it() {
+    for (variant, written) in [("russian", "22:15"), ("american", "22x15"), ("thai", "22-15")] {
+        visit(Visit::default(), |page| {
+            page.set_up(variant, "W:W22,32:B18,4", None);
+            page.click_square(22);
+            page.click_square(15);
+            assert_eq!(page.stand().plies, 1);
+            assert_eq!(page.select(".moves [data-ply='1']").text(), written);
+        });
+    }
+}
+
 /// Two captures of two pieces each from 31 to 15.
 const TWO_WAYS: &str = "W:W31:B18,19,26,27";
 
@@ -129,6 +142,15 @@ fn a_move_waits_for_a_nod_and_an_only_one_is_played() {
         page.click_square(26);
         page.click_square(10);
         page.click("button", "Play");
+        assert_eq!(page.stand().plies, 1);
+        act(page, "undo");
+        // What is typed waits too, and is sent off by Enter.
+        page.square(26).focus();
+        page.type_text("26x10");
+        page.press(&[Key::Enter]);
+        page.find("heading", "Play this move?");
+        assert_eq!(page.stand().plies, 0);
+        page.press(&[Key::Enter]);
         assert_eq!(page.stand().plies, 1);
         // Black has 1-5 and 1-6; then White's man on 10 must capture on 6.
         switch(page, &["confirm", "auto-play"]);
@@ -243,6 +265,77 @@ fn a_flag_that_falls_decides() {
     });
 }
 
+/// Types a number over what stands in a field.
+fn fill(page: &Page, name: &str, text: &str) {
+    page.select(&format!(".own-time [name={name}]")).call("function () { this.focus(); this.select(); }");
+    page.press(&[Key::Delete]);
+    page.type_text(text);
+}
+
+#[test]
+fn a_clock_is_set_by_hand_and_what_is_wrong_with_it_is_said() {
+    visit(Visit { size: Size::PHONE, ..Visit::default() }, |page| {
+        page.open("#/new");
+        page.select("[name=opponent][value=person]").click();
+        page.select("[name=time]").choose("Set it yourself…");
+        page.select("[name=time-kind][value=sand-glass]").click();
+        assert_eq!(count(page, "[name=increment]"), 0);
+        page.select("[name=time-kind][value=game]").click();
+        for (field, text, wrong) in [
+            ("minutes", "300", "Minutes: a whole number from 0 to 180."),
+            ("minutes", "0", "At least 10 s in all."),
+            ("seconds", "5", "At least 10 s in all."),
+            ("seconds", "50", ""),
+            ("increment", "", "Seconds added per move: a whole number from 0 to 180."),
+        ] {
+            fill(page, field, text);
+            wait_until(wrong, || (page.select("#time-wrong").text() == wrong).then_some(()));
+        }
+        // It does not start so, and leads to where it is to be put right.
+        act(page, "start");
+        assert_eq!((page.path().as_str(), page.focused().attribute("name").as_deref()), ("#/new", Some("increment")));
+        assert_eq!(page.focused().attribute("aria-invalid").as_deref(), Some("true"));
+        fill(page, "increment", "7");
+        act(page, "start");
+        page.stand();
+        assert_eq!(page.select(".bottom .clock").text(), "0:50");
+        assert_eq!(page.saved()["clock"][0], json!([1, 50, 7]));
+        page.click_square(9);
+        page.click_square(13);
+        assert_eq!(page.select(".bottom .clock").text(), "0:57");
+        // Remembered for the next game, and not lost where it cannot be offered.
+        page.open("#/new");
+        assert_eq!(page.select("[name=seconds]").call("function () { return this.value; }"), "50");
+        page.select("[name=time-kind][value=sand-glass]").click();
+        page.select("[name=opponent][value=computer]").click();
+        assert_eq!(count(page, ".own-time"), 0, "there is no sand-glass against the computer");
+        page.select("[name=opponent][value=person]").click();
+        page.select("[name=time-kind][value=sand-glass]");
+        act(page, "start");
+        page.stand();
+        assert_eq!(page.saved()["clock"][0], json!([2, 50, 0]));
+    });
+}
+
+#[test]
+fn the_computer_keeps_to_a_short_clock_of_ones_own() {
+    visit(Visit::default(), |page| {
+        page.open("#/new");
+        page.select("[name=variant][value=russian]").click();
+        page.select("[name=time]").choose("Set it yourself…");
+        page.select("[name=time-kind][value=move]").click();
+        fill(page, "minutes", "0");
+        fill(page, "seconds", "3");
+        act(page, "start");
+        let mut plies = 0;
+        while plies < 8 {
+            let stand = page.wait_for_turn();
+            assert_eq!(stand.result, None, "somebody's time is up");
+            plies = page.make_a_move(&mut browser_tests::Whim::new(3)).plies;
+        }
+    });
+}
+
 #[test]
 fn the_computer_plays_by_the_clock() {
     visit(Visit::default(), |page| {
@@ -262,19 +355,19 @@ fn the_computer_plays_by_the_clock() {
 fn looks_change_at_once_and_are_kept() {
     visit(Visit::default(), |page| {
         page.start(NewGame::of_two("italian"));
-        let wood = "getComputedStyle(document.querySelector('.squares')).backgroundImage";
+        let wood = "getComputedStyle(document.querySelector('.cell')).backgroundColor";
         let disc = "getComputedStyle(document.querySelector('.figure .top')).fill";
         let written = "document.querySelector('[data-square=\"1\"] .coordinate').innerText";
         let before = [wood, disc, written].map(|script| page.eval(script));
         page.open("#/settings");
-        for (name, value) in [("board", "slate"), ("pieces", "ink"), ("coordinates", "own")] {
+        for (name, value) in [("board", "slate"), ("pieces", "ink"), ("coordinates", "letters")] {
             page.select(&format!("dialog [name={name}][value={value}]")).click();
         }
         let after = [wood, disc, written].map(|script| page.eval(script));
         for (before, after) in before.iter().zip(&after) {
             assert_ne!(before, after);
         }
-        assert_eq!(after[2], "4", "the Italian board is numbered from the other side");
+        assert_eq!(after[2], "b8");
         page.open("");
         page.reload();
         page.stand();
@@ -292,6 +385,21 @@ fn the_board_turns_to_whoever_moves() {
         page.click_square(13);
         page.stand();
         assert_ne!(page.square(1).bounds(), before);
+    });
+}
+
+#[test]
+fn the_computers_view_is_shown_to_two_people_too() {
+    visit(Visit::default(), |page| {
+        page.start(NewGame::of_two("russian"));
+        switch(page, &["evaluation"]);
+        let label = || page.select(".score").attribute("aria-label");
+        assert!(label().is_some_and(|label| label.starts_with("The computer’s view: ")));
+        page.set_up("russian", "W:W21,22,23:B1", None);
+        wait_until("a view", || label().filter(|label| label.contains("view: +")));
+        act(page, "flip");
+        page.set_up("russian", "W:W21:B1,2,3", None);
+        wait_until("another view", || label().filter(|label| label.contains("view: −")));
     });
 }
 

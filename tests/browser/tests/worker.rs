@@ -209,7 +209,8 @@ fn a_computer_that_is_told_to_move_now_moves_now() {
             window.posts = 0;
             Worker.prototype.postMessage = function (...what) { posts += 1; return post.apply(this, what); };",
         );
-        page.start(NewGame::against(10, "russian"));
+        // No book of openings knows the house rule, so it has to think.
+        page.start(NewGame { optional_capture: true, ..NewGame::against(10, "russian") });
         page.make_a_move(&mut Whim::new(4));
         page.select("[data-action=move-now]").click();
         assert_eq!(page.wait_for_turn().plies, 2);

@@ -1,6 +1,6 @@
 //! The library itself: what is in it, how to find it, and the ways in and out.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use gloo::events::EventListener;
@@ -8,32 +8,72 @@ use wasm_bindgen::JsCast;
 use web_sys::{ClipboardEvent, DragEvent, Element, File};
 use yew::prelude::*;
 
-use super::super::route::go_to;
+use super::super::route::focus_on;
 use super::super::words::Words;
+use super::deeds::read_files;
 use super::files;
-use super::import::{Import, Progress, Report};
+use super::hunt::Hunt;
+use super::import::{Progress, Report};
 use super::list;
 use super::store::{Store, is_full};
-use super::table;
-use crate::app::library::{Address, Entry, Search};
+use super::{distant, post, table};
+use crate::app::library::{Entry, Excuse, Filed, Search, Trails};
+use crate::app::table::Table;
+use crate::distance::GameId;
 use crate::game::Link;
-use crate::notation::pdn::{Read, Tags, games, write_pdn};
-use crate::notation::{Found, find, parse_position};
-use crate::rules::{RuleSet, Variant};
+use crate::rules::Variant;
+use crate::texts::Key;
 
 /// As many games as are listed at first, and as many more at each wish.
-const PAGE: usize = 100;
+pub(super) const PAGE: usize = 100;
+
+thread_local! {
+    /// The game that was opened from the list, until the list is there again.
+    static OPENED: Cell<Option<u64>> = const { Cell::new(None) };
+    /// The list as it was left.
+    static BEFORE: RefCell<Option<Before>> = const { RefCell::new(None) };
+}
+
+/// A game of the list is opened, or something else is looked at.
+pub(super) fn opened(id: Option<u64>) {
+    OPENED.set(id);
+}
+
+/// The list as it was left.
+struct Before {
+    like: Option<Box<Link>>,
+    search: Search,
+    hunt: Hunt,
+    listed: usize,
+    assumed: Option<Variant>,
+    trails: Rc<Trails>,
+}
 
 #[derive(Properties, PartialEq)]
 pub(super) struct Props {
     pub words: Words,
+    /// What the games that are wanted have to be like.
+    #[prop_or_default]
+    pub like: Option<Box<Link>>,
+}
+
+/// What the person is told.
+pub(super) enum Told {
+    /// A message.
+    Message(&'static str),
+    /// Why something was not taken.
+    Excuse(Excuse),
 }
 
 /// Where the library stands.
 pub(super) struct Catalog {
     pub store: Option<Store>,
     pub entries: Vec<Entry>,
+    pub trails: Rc<Trails>,
+    /// The games with somebody elsewhere.
+    pub distant: Vec<Table>,
     pub search: Search,
+    pub hunt: Hunt,
     /// The places of the entries that were found.
     pub found: Vec<usize>,
     /// How many of them are listed.
@@ -42,15 +82,20 @@ pub(super) struct Catalog {
     pub assumed: Option<Variant>,
     pub progress: Option<Progress>,
     pub report: Option<Report>,
-    /// What the person is told.
-    pub told: Option<&'static str>,
+    pub told: Option<Told>,
     /// The game that was deleted last, and can come back.
-    pub deleted: Option<(Entry, String)>,
+    pub deleted: Option<Filed>,
     /// The game that is being given a name.
     pub naming: Option<u64>,
     /// Whether something is held over the page.
     pub over: bool,
-    stop: Rc<Cell<bool>>,
+    /// Where games are pasted.
+    pub field: NodeRef,
+    /// The text that is being read, to be kept where something is wrong with it.
+    pub reading: Option<String>,
+    /// What gets the keyboard when all is drawn.
+    pub focus: Option<String>,
+    pub stop: Rc<Cell<bool>>,
     _paste: Option<EventListener>,
 }
 
@@ -59,6 +104,12 @@ pub(super) enum Msg {
     Opened(Store, Vec<Entry>),
     Tell(&'static str),
     Search(Search),
+    /// Something is being typed into the field of the hunt.
+    Typed(String),
+    /// It is what is looked for.
+    Hunt,
+    Turned(bool),
+    Gathered(Option<Trails>),
     More,
     Assume(Option<Variant>),
     Text(String),
@@ -69,13 +120,18 @@ pub(super) enum Msg {
     Imported(Vec<Entry>, Report),
     Export(Vec<u64>),
     Delete(u64),
-    Deleted(Entry, String),
+    Deleted(Filed),
     Undo,
     Restored(Entry),
     Name(Option<u64>),
     Named(u64, String),
     Renamed(Entry),
     Over(bool),
+    /// A game with somebody elsewhere goes to the table.
+    Distant(GameId),
+    /// One goes from the list.
+    PutAway(GameId),
+    Gone(Vec<Entry>),
 }
 
 impl Component for Catalog {
@@ -83,10 +139,9 @@ impl Component for Catalog {
     type Properties = Props;
 
     fn create(ctx: &Context<Self>) -> Self {
-        let words = ctx.props().words.clone();
-        ctx.link().send_future(async move {
+        ctx.link().send_future(async {
             let Ok(store) = Store::open().await else { return Msg::Tell("library-blocked") };
-            match table::take_in(&store, &words).await {
+            match table::take_in(&store).await {
                 Ok(0) => {}
                 Ok(_) => files::ask_to_persist(),
                 Err(error) if is_full(&error) => return Msg::Tell("library-full"),
@@ -97,30 +152,13 @@ impl Component for Catalog {
                 Err(_) => Msg::Tell("library-blocked"),
             }
         });
-        let paste = {
-            let link = ctx.link().clone();
-            EventListener::new(&gloo::utils::document(), "paste", move |event| {
-                let into_a_field = event
-                    .target()
-                    .and_then(|target| target.dyn_into::<Element>().ok())
-                    .is_some_and(|target| target.matches("input, textarea").unwrap_or(false));
-                let Some(data) = event.dyn_ref::<ClipboardEvent>().and_then(ClipboardEvent::clipboard_data) else {
-                    return;
-                };
-                let files = files::all(data.files());
-                if !files.is_empty() {
-                    link.send_message(Msg::Files(files));
-                } else if let Ok(text) =
-                    data.get_data("text").map_err(drop).and_then(|text| if into_a_field { Err(()) } else { Ok(text) })
-                {
-                    link.send_message(Msg::Text(text));
-                }
-            })
-        };
-        Self {
+        let mut catalog = Self {
             store: None,
             entries: Vec::new(),
+            trails: Rc::default(),
+            distant: distant::all(),
             search: Search::default(),
+            hunt: Hunt::default(),
             found: Vec::new(),
             listed: PAGE,
             assumed: None,
@@ -130,84 +168,146 @@ impl Component for Catalog {
             deleted: None,
             naming: None,
             over: false,
+            field: NodeRef::default(),
+            reading: None,
+            focus: None,
             stop: Rc::default(),
-            _paste: Some(paste),
+            _paste: Some(paste(ctx)),
+        };
+        let opened = OPENED.get().is_some();
+        let before = BEFORE.take();
+        if let Some(before) = &before {
+            (catalog.trails, catalog.assumed) = (before.trails.clone(), before.assumed);
         }
+        match (before, &ctx.props().like) {
+            (Some(before), like) if opened && before.like == *like => {
+                (catalog.search, catalog.hunt, catalog.listed) = (before.search, before.hunt, before.listed);
+            }
+            (_, Some(link)) => {
+                catalog.search.variant = Some(variant_of(link));
+                catalog.hunt = Hunt::of(link.clone());
+            }
+            _ => {}
+        }
+        catalog
     }
 
     fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
         match msg {
             Msg::Opened(store, entries) => {
                 (self.store, self.entries) = (Some(store), entries);
-                self.find();
+                if let Some(id) = OPENED.take() {
+                    self.focus = Some(format!("[data-game='{id}'] a"));
+                }
+                self.seek(ctx);
             }
-            Msg::Tell(told) => {
-                self.progress = None;
-                self.told = Some(told);
-            }
+            Msg::Tell(told) => self.tell(Told::Message(told)),
             Msg::Search(search) => {
+                let changed = search.variant != self.search.variant;
                 self.search = search;
                 self.listed = PAGE;
+                if changed { self.seek(ctx) } else { self.find() }
+            }
+            Msg::Typed(text) => {
+                let is_empty = text.is_empty();
+                self.hunt = Hunt { text, turned: self.hunt.turned, ..Hunt::default() };
+                if is_empty {
+                    self.seek(ctx);
+                }
+            }
+            Msg::Hunt => self.seek(ctx),
+            Msg::Turned(turned) => {
+                self.hunt.turned = turned;
+                self.seek(ctx);
+            }
+            Msg::Gathered(trails) => {
+                self.progress = None;
+                match trails {
+                    Some(trails) => self.trails = Rc::new(trails),
+                    None => self.search.quest = None,
+                }
                 self.find();
             }
-            Msg::More => self.listed += PAGE,
+            Msg::More => {
+                self.focus = Some(format!(".games li:nth-child({}) a", self.listed + 1));
+                self.listed += PAGE;
+            }
             Msg::Assume(variant) => self.assumed = variant,
-            Msg::Text(text) => return self.read_text(ctx, &text),
+            Msg::Text(text) => return self.read_text(ctx, text),
             Msg::Files(files) => {
                 self.over = false;
                 self.progress = Some(Progress::default());
-                ctx.link().send_future(async move {
-                    let mut texts = Vec::new();
-                    for file in files {
-                        match files::text(&file).await {
-                            Some(text) => texts.push((file.name(), text)),
-                            None => return Msg::Tell("import-unreadable"),
-                        }
-                    }
-                    Msg::Texts(texts)
-                });
+                ctx.link().send_future(read_files(files));
             }
             Msg::Texts(texts) => self.import(ctx, texts),
-            Msg::Progress(progress) => self.progress = Some(progress),
-            Msg::Stop => self.stop.set(true),
-            Msg::Imported(entries, report) => {
-                if !entries.is_empty() {
-                    files::ask_to_persist();
-                }
-                self.entries.extend(entries);
-                (self.progress, self.report) = (None, Some(report));
-                self.find();
+            Msg::Progress(progress) => {
+                self.progress = self.progress.is_some().then_some(progress);
             }
+            Msg::Stop => self.stop.set(true),
+            Msg::Imported(entries, report) => self.imported(ctx, entries, report),
             Msg::Export(ids) => self.export(ctx, ids),
             Msg::Delete(id) => self.delete(ctx, id),
-            Msg::Deleted(entry, text) => {
-                self.entries.retain(|other| other.id != entry.id);
-                self.deleted = Some((entry, text));
+            Msg::Deleted(filed) => {
+                let place =
+                    self.found.iter().position(|&at| self.entries.get(at).is_some_and(|it| it.id == filed.entry.id));
+                self.entries.retain(|other| other.id != filed.entry.id);
+                self.deleted = Some(filed);
                 self.find();
+                // The game that has come into its place, or the one before.
+                let next = place.and_then(|place| self.found.get(place.min(self.found.len().checked_sub(1)?)));
+                self.focus = Some(match next.and_then(|&at| self.entries.get(at)) {
+                    Some(entry) => format!("[data-game='{}'] [data-action=delete]", entry.id),
+                    None => "[data-action=undelete]".to_owned(),
+                });
             }
-            Msg::Undo => {
-                if let (Some(store), Some((entry, text))) = (self.store.clone(), self.deleted.take()) {
-                    ctx.link().send_future(async move {
-                        match store.put(&[(entry.clone(), text)]).await {
-                            Ok(()) => Msg::Restored(entry),
-                            Err(_) => Msg::Tell("library-full"),
-                        }
-                    });
-                }
-            }
+            Msg::Undo => self.undo(ctx),
             Msg::Restored(entry) => {
+                self.deleted = None;
+                self.focus = Some(format!("[data-game='{}'] a", entry.id));
                 self.entries.push(entry);
                 self.find();
             }
-            Msg::Name(naming) => self.naming = naming,
+            Msg::Name(naming) => {
+                self.focus = match (naming, self.naming) {
+                    (Some(id), _) => Some(format!("[data-game='{id}'] input")),
+                    (None, before) => before.map(rename_button),
+                };
+                self.naming = naming;
+            }
             Msg::Named(id, name) => {
                 self.naming = None;
+                self.focus = Some(rename_button(id));
                 self.rename(ctx, id, name);
             }
             Msg::Renamed(entry) => {
                 if let Some(old) = self.entries.iter_mut().find(|old| old.id == entry.id) {
                     *old = entry;
                 }
+                self.find();
+            }
+            Msg::Distant(id) => {
+                if let Some(table) = distant::of(id) {
+                    let link = ctx.link().clone();
+                    wasm_bindgen_futures::spawn_local(async move {
+                        if distant::to_table(&table).await.is_none() {
+                            link.send_message(Msg::Tell("table-stays"));
+                        }
+                    });
+                }
+                return false;
+            }
+            Msg::PutAway(id) => {
+                let Some(store) = self.store.clone() else { return false };
+                ctx.link().send_future(async move {
+                    if post::put_away(&store, id).await.is_none() {
+                        return Msg::Tell("library-full");
+                    }
+                    store.entries().await.map_or(Msg::Tell("library-blocked"), Msg::Gone)
+                });
+                return false;
+            }
+            Msg::Gone(entries) => {
+                (self.entries, self.distant) = (entries, distant::all());
                 self.find();
             }
             Msg::Over(over) => {
@@ -236,6 +336,8 @@ impl Component for Catalog {
         html! {
             <main
                 class={classes!("lib", "catalog", self.over.then_some("over"))}
+                tabindex="-1"
+                aria-label={ctx.props().words.say(Key::Library)}
                 data-place="library"
                 data-games={self.store.as_ref().map(|_| self.entries.len().to_string())}
                 data-found={self.found.len().to_string()}
@@ -247,128 +349,55 @@ impl Component for Catalog {
             </main>
         }
     }
+
+    fn rendered(&mut self, _ctx: &Context<Self>, _first: bool) {
+        if let Some(selector) = self.focus.take()
+            && focus_on(&selector).is_none()
+        {
+            // What it was about is not listed.
+            let _ = focus_on("main.catalog");
+        }
+    }
+
+    fn destroy(&mut self, ctx: &Context<Self>) {
+        BEFORE.set(Some(Before {
+            like: ctx.props().like.clone(),
+            search: core::mem::take(&mut self.search),
+            hunt: core::mem::take(&mut self.hunt),
+            listed: self.listed,
+            assumed: self.assumed,
+            trails: self.trails.clone(),
+        }));
+    }
 }
 
-impl Catalog {
-    fn find(&mut self) {
-        self.found = self.search.of(&self.entries);
-    }
+fn rename_button(id: u64) -> String {
+    format!("[data-game='{id}'] [data-action=rename]")
+}
 
-    /// Takes a text that was pasted or dropped: a link, games, or a position.
-    fn read_text(&mut self, ctx: &Context<Self>, text: &str) -> bool {
-        (self.over, self.told, self.report) = (false, None, None);
-        if let Ok(link) = Link::parse(text) {
-            go_to(&Address::of_link(&link));
-            return false;
-        }
-        let (mut pdn, mut fens) = (Vec::new(), Vec::new());
-        for found in find(text) {
-            match found {
-                Found::Pdn(text) => pdn.push(text),
-                Found::Fen(fen) => fens.push(fen),
-            }
-        }
-        if !pdn.is_empty() {
-            self.import(ctx, vec![(String::new(), pdn.join("\n\n"))]);
-        } else if let Some(fen) = fens.first() {
-            self.open_position(fen);
-        } else {
-            self.told = Some("import-nothing");
-        }
-        true
+fn variant_of(link: &Link) -> Variant {
+    match link {
+        Link::Game(game) => game.rule_set.variant,
+        Link::Position(rule_set, _) => rule_set.variant,
     }
+}
 
-    /// Opens a position, if it is clear what is played.
-    fn open_position(&mut self, fen: &str) {
-        let fits = |&variant: &Variant| parse_position(fen, variant.rules()).is_ok();
-        let fits: Vec<Variant> = match self.assumed {
-            Some(variant) => vec![variant],
-            None => Variant::ALL.into_iter().filter(fits).collect(),
+/// Hears what is pasted anywhere but into a field.
+fn paste(ctx: &Context<Catalog>) -> EventListener {
+    let link = ctx.link().clone();
+    EventListener::new(&gloo::utils::document(), "paste", move |event| {
+        let into_a_field = event
+            .target()
+            .and_then(|target| target.dyn_into::<Element>().ok())
+            .is_some_and(|target| target.matches("input, textarea").unwrap_or(false));
+        let Some(data) = event.dyn_ref::<ClipboardEvent>().and_then(ClipboardEvent::clipboard_data) else {
+            return;
         };
-        let rule_set = match fits.as_slice() {
-            [only] => RuleSet::table(*only),
-            [] => return self.told = Some("position-bad"),
-            _ => return self.told = Some("position-which"),
-        };
-        match parse_position(fen, &rule_set.rules()) {
-            Ok(position) => go_to(&Address::of_link(&Link::Position(rule_set, position))),
-            Err(_) => self.told = Some("position-bad"),
+        let files = files::all(data.files());
+        if !files.is_empty() {
+            link.send_message(Msg::Files(files));
+        } else if !into_a_field && let Ok(text) = data.get_data("text") {
+            link.send_message(Msg::Text(text));
         }
-    }
-
-    fn import(&mut self, ctx: &Context<Self>, texts: Vec<(String, String)>) {
-        let Some(store) = self.store.clone() else { return };
-        self.stop = Rc::default();
-        (self.told, self.report, self.progress) = (None, None, Some(Progress::default()));
-        let last = self.entries.iter().map(|entry| entry.id).max().unwrap_or(0);
-        let import = Import {
-            store,
-            texts,
-            assumed: self.assumed,
-            known: self.entries.iter().map(|entry| entry.print).collect(),
-            first: last.max(js_sys::Date::now() as u64),
-            stop: Rc::clone(&self.stop),
-            on_progress: ctx.link().callback(Msg::Progress),
-        };
-        ctx.link().send_future(async move {
-            let (entries, report) = import.run().await;
-            Msg::Imported(entries, report)
-        });
-    }
-
-    fn export(&self, ctx: &Context<Self>, ids: Vec<u64>) {
-        let Some(store) = self.store.clone() else { return };
-        let link = ctx.link().clone();
-        wasm_bindgen_futures::spawn_local(async move {
-            let mut all = String::new();
-            for id in ids {
-                match store.game(id).await {
-                    Ok(Some(text)) => {
-                        all.push_str(text.trim_end());
-                        all.push_str("\n\n");
-                    }
-                    Ok(None) => {}
-                    Err(_) => return link.send_message(Msg::Tell("library-blocked")),
-                }
-            }
-            if files::save("dama.pdn", "application/x-draughts-pdn", &all).is_none() {
-                link.send_message(Msg::Tell("save-failed"));
-            }
-        });
-    }
-
-    fn delete(&self, ctx: &Context<Self>, id: u64) {
-        let entry = self.entries.iter().find(|entry| entry.id == id).cloned();
-        let (Some(store), Some(entry)) = (self.store.clone(), entry) else { return };
-        ctx.link().send_future(async move {
-            let text = store.game(id).await.ok().flatten().unwrap_or_default();
-            match store.remove(id).await {
-                Ok(()) => Msg::Deleted(entry, text),
-                Err(_) => Msg::Tell("library-blocked"),
-            }
-        });
-    }
-
-    /// Gives a game a name, which is the event of its PDN.
-    fn rename(&self, ctx: &Context<Self>, id: u64, name: String) {
-        let source = self.entries.iter().find(|entry| entry.id == id).map(|entry| entry.source);
-        let (Some(store), Some(source)) = (self.store.clone(), source) else { return };
-        ctx.link().send_future(async move {
-            let text = store.game(id).await.ok().flatten().unwrap_or_default();
-            let Some(Read::Game(mut read)) = games(&text).next().map(|game| game.read(None)) else {
-                return Msg::Tell("library-blocked");
-            };
-            let mut tags = Tags::default();
-            tags.add("Event", if name.trim().is_empty() { "?" } else { &name });
-            for (tag, value) in read.game.tags.iter().filter(|(tag, _)| *tag != "Event") {
-                tags.add(tag, value);
-            }
-            read.game.tags = tags;
-            let entry = Entry::of(id, &read.game, source);
-            match store.put(&[(entry.clone(), write_pdn(&read.game))]).await {
-                Ok(()) => Msg::Renamed(entry),
-                Err(_) => Msg::Tell("library-full"),
-            }
-        });
-    }
+    })
 }

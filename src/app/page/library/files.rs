@@ -5,6 +5,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, BlobPropertyBag, File, FileList, HtmlAnchorElement, Url};
 
+use super::super::later::later;
 use crate::notation::pdn::decode;
 
 /// The largest file that is read.
@@ -12,19 +13,27 @@ const MAX_FILE: f64 = 64e6;
 
 /// Saves a text as a file.
 pub(super) fn save(name: &str, kind: &str, text: &str) -> Option<()> {
+    save_parts(name, kind, &Array::of1(&text.into()))
+}
+
+/// Saves a file that is made of several texts, one behind the other.
+pub(super) fn save_parts(name: &str, kind: &str, parts: &Array) -> Option<()> {
     let options = BlobPropertyBag::new();
     options.set_type(kind);
-    let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &options).ok()?;
-    let url = Url::create_object_url_with_blob(&blob).ok()?;
+    save_blob(name, &Blob::new_with_str_sequence_and_options(parts, &options).ok()?)
+}
+
+/// Saves what the browser has made.
+pub(super) fn save_blob(name: &str, blob: &Blob) -> Option<()> {
+    let url = Url::create_object_url_with_blob(blob).ok()?;
     let anchor = gloo::utils::document().create_element("a").ok()?.dyn_into::<HtmlAnchorElement>().ok()?;
     anchor.set_href(&url);
     anchor.set_download(name);
     anchor.click();
     // The browser has begun to read it some time after the click.
-    gloo::timers::callback::Timeout::new(60_000, move || {
+    later(60_000, move || {
         let _ = Url::revoke_object_url(&url);
-    })
-    .forget();
+    });
     Some(())
 }
 

@@ -1,47 +1,40 @@
-//! What the library shows: the ways in, the search, the games, and how they went.
+//! What the library shows: the games, and how those against the computer went.
 
-use web_sys::{HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
+use web_sys::HtmlInputElement;
 use yew::html::Scope;
 use yew::prelude::*;
 
 use super::super::icon::Icon;
 use super::super::link::link_to;
 use super::super::words::Words;
-use super::catalog::{Catalog, Msg};
-use super::files;
-use super::import::report_html;
+use super::catalog::{Catalog, Msg, Told};
+use super::finder::search_html;
+use super::intake::import_html;
+use super::post;
 use super::say;
-use crate::app::library::{Entry, Order, Search, tally};
+use crate::app::library::{Address, Entry, Own, Source, meets, tally};
 use crate::guide::facts;
 use crate::notation::pdn::PdnResult;
-use crate::rules::Variant;
+use crate::rules::Side;
 use crate::texts::Key;
-
-const ORDERS: [(Order, &str); 4] = [
-    (Order::Newest, "order-newest"),
-    (Order::Played, "order-played"),
-    (Order::Players, "order-players"),
-    (Order::Longest, "order-longest"),
-];
-
-const RESULTS: [PdnResult; 4] = [PdnResult::WhiteWon, PdnResult::BlackWon, PdnResult::Drawn, PdnResult::Unknown];
 
 /// Everything in the library's place.
 pub(super) fn html(catalog: &Catalog, words: &Words, link: &Scope<Catalog>) -> Html {
     html! {
         <>
-            if let Some(told) = catalog.told {
-                <p class="fault" role="alert" data-told={told}>{ say(words, told) }</p>
-            }
-            if let Some((entry, _)) = &catalog.deleted {
+            if let Some(filed) = &catalog.deleted {
                 <div class="deleted" role="status">
-                    <span>{ words.message("deleted", &[("name", players(entry, words).into())]) }</span>
+                    <span>{ words.message("deleted", &[("name", players(&filed.entry, words).into())]) }</span>
                     <button type="button" class="plain" data-action="undelete" onclick={link.callback(|_| Msg::Undo)}>
                         { say(words, "undelete") }
                     </button>
                 </div>
             }
+            { post::running(catalog, words, link) }
             { import_html(catalog, words, link) }
+            if let Some(told) = &catalog.told {
+                { told_html(told, words) }
+            }
             if catalog.store.is_some() {
                 if catalog.entries.is_empty() {
                     <p class="empty">{ say(words, "library-empty") }</p>
@@ -55,129 +48,12 @@ pub(super) fn html(catalog: &Catalog, words: &Words, link: &Scope<Catalog>) -> H
     }
 }
 
-/// The ways in.
-fn import_html(catalog: &Catalog, words: &Words, link: &Scope<Catalog>) -> Html {
-    let onfiles = link.callback(|event: Event| {
-        let input = event.target_dyn_into::<HtmlInputElement>();
-        let chosen = files::all(input.as_ref().and_then(HtmlInputElement::files));
-        if let Some(input) = input {
-            // So that the same file can be chosen again.
-            input.set_value("");
-        }
-        Msg::Files(chosen)
-    });
-    let area = NodeRef::default();
-    let ontext = {
-        let area = area.clone();
-        link.callback(move |_: MouseEvent| {
-            let area = area.cast::<HtmlTextAreaElement>();
-            let text = area.as_ref().map(HtmlTextAreaElement::value).unwrap_or_default();
-            if let Some(area) = area {
-                area.set_value("");
-            }
-            Msg::Text(text)
-        })
+fn told_html(told: &Told, words: &Words) -> Html {
+    let (id, text) = match told {
+        Told::Message(id) => (*id, say(words, id)),
+        Told::Excuse(excuse) => (excuse.id(), excuse.say(words)),
     };
-    let onassume = link.callback(|event: Event| Msg::Assume(chosen_variant(&event)));
-    let ready = catalog.store.is_some() && catalog.progress.is_none();
-    html! {
-        <>
-        <details class="import" open={catalog.store.is_some() && catalog.entries.is_empty()}>
-            <summary>{ Icon::Plus.html() }{ say(words, "import") }</summary>
-            <div class="how-in">
-                <p>{ say(words, "import-how") }</p>
-                <textarea ref={area} rows="4" dir="auto" spellcheck="false" aria-label={say(words, "import-text")} placeholder={say(words, "import-text")} />
-                <label class="select">
-                    <span>{ say(words, "import-assume") }</span>
-                    <select name="assume" onchange={onassume}>
-                        <option value="" selected={catalog.assumed.is_none()}>{ say(words, "import-ask") }</option>
-                        for variant in Variant::ALL {
-                            <option value={variant.name()} selected={catalog.assumed == Some(variant)}>{ words.say(facts::name(variant)) }</option>
-                        }
-                    </select>
-                </label>
-                <div class="choices">
-                    <button type="button" class="main" data-action="import-text" disabled={!ready} onclick={ontext}>{ say(words, "import-read") }</button>
-                    <label class="plain file">
-                        <input type="file" name="files" multiple=true accept=".pdn,.txt,.pgn,.fen,text/plain" disabled={!ready} onchange={onfiles} />
-                        { say(words, "import-file") }
-                    </label>
-                </div>
-            </div>
-        </details>
-        if let Some(progress) = &catalog.progress {
-            <div class="progress">
-                <progress max="100" value={progress.percent.to_string()} aria-label={say(words, "import")} />
-                <span>{ games_count(words, progress.games) }</span>
-                <button type="button" class="plain" data-action="stop" onclick={link.callback(|_| Msg::Stop)}>{ say(words, "import-stop") }</button>
-            </div>
-        }
-        if let Some(report) = &catalog.report {
-            { report_html(report, words) }
-        }
-        </>
-    }
-}
-
-fn chosen_variant(event: &Event) -> Option<Variant> {
-    let value = event.target_dyn_into::<HtmlSelectElement>()?.value();
-    Variant::ALL.into_iter().find(|variant| variant.name() == value)
-}
-
-/// How to find a game.
-fn search_html(catalog: &Catalog, words: &Words, link: &Scope<Catalog>) -> Html {
-    let search = &catalog.search;
-    let on = |change: fn(&mut Search, &Event)| {
-        let search = search.clone();
-        link.callback(move |event: Event| {
-            let mut search = search.clone();
-            change(&mut search, &event);
-            Msg::Search(search)
-        })
-    };
-    let ontext = {
-        let search = search.clone();
-        link.callback(move |event: InputEvent| {
-            let text = event.target_dyn_into::<HtmlInputElement>().map(|input| input.value()).unwrap_or_default();
-            Msg::Search(Search { text, ..search.clone() })
-        })
-    };
-    html! {
-        <form class="search" role="search" onsubmit={|event: SubmitEvent| event.prevent_default()}>
-            <input type="search" name="search" aria-label={say(words, "search")} placeholder={say(words, "search")} value={search.text.clone()} oninput={ontext} />
-            <select name="variant" aria-label={words.say(Key::ChooseVariant)} onchange={on(|search, event| search.variant = chosen_variant(event))}>
-                <option value="" selected={search.variant.is_none()}>{ say(words, "any-variant") }</option>
-                for variant in Variant::ALL {
-                    <option value={variant.name()} selected={search.variant == Some(variant)}>{ words.say(facts::name(variant)) }</option>
-                }
-            </select>
-            <select
-                name="result"
-                aria-label={say(words, "any-result")}
-                onchange={on(|search, event| {
-                    let value = event.target_dyn_into::<HtmlSelectElement>().map(|it| it.value()).unwrap_or_default();
-                    search.result = RESULTS.into_iter().find(|result| result.text(false) == value);
-                })}
-            >
-                <option value="" selected={search.result.is_none()}>{ say(words, "any-result") }</option>
-                for result in RESULTS {
-                    <option value={result.text(false)} selected={search.result == Some(result)}>{ result_text(result, words) }</option>
-                }
-            </select>
-            <select
-                name="order"
-                aria-label={say(words, "order")}
-                onchange={on(|search, event| {
-                    let value = event.target_dyn_into::<HtmlSelectElement>().map(|it| it.value()).unwrap_or_default();
-                    search.order = ORDERS.into_iter().find(|(_, id)| *id == value).map(|(order, _)| order).unwrap_or_default();
-                })}
-            >
-                for (order, id) in ORDERS {
-                    <option value={id} selected={search.order == order}>{ say(words, id) }</option>
-                }
-            </select>
-        </form>
-    }
+    html! { <p class="fault" role="alert" data-told={id}>{ text }</p> }
 }
 
 /// A result in words.
@@ -192,14 +68,22 @@ pub(super) fn result_text(result: PdnResult, words: &Words) -> String {
     }
 }
 
-/// Who plays whom.
+/// Who plays whom. Of a game played here the computer is called so, whatever it is called elsewhere.
 pub(super) fn players(entry: &Entry, words: &Words) -> String {
     let [white, black] = &entry.players;
-    let name = |name: &str, key: Key| if name.is_empty() { words.say(key) } else { name.to_owned() };
-    format!("{} – {}", name(white, Key::White), name(black, Key::Black))
+    let name = |name: &str, side: Side| match entry.source {
+        Source::Own(Own { white, level: Some(level) }) if white != (side == Side::White) => {
+            words.with(Key::Computer, &[("level", u32::from(level.get()).into())])
+        }
+        Source::Own(Own { level: Some(_), .. }) if name.is_empty() => words.say(Key::You),
+        _ if name.is_empty() => words.say(if side == Side::White { Key::White } else { Key::Black }),
+        _ => name.to_owned(),
+    };
+    format!("{} – {}", name(white, Side::White), name(black, Side::Black))
 }
 
-fn games_count(words: &Words, count: usize) -> String {
+/// How many games.
+pub(super) fn games_count(words: &Words, count: usize) -> String {
     words.message("games-count", &[("count", u32::try_from(count).unwrap_or(u32::MAX).into())])
 }
 
@@ -210,14 +94,14 @@ fn games_html(catalog: &Catalog, words: &Words, link: &Scope<Catalog>) -> Html {
     html! {
         <section class="games" aria-labelledby="games-title">
             <div class="games-head">
-                <h2 id="games-title" role="status">{ games_count(words, catalog.found.len()) }</h2>
+                <h2 id="games-title"><span role="status">{ games_count(words, catalog.found.len()) }</span></h2>
                 if !ids.is_empty() {
                     <button type="button" class="plain" data-action="export" onclick={link.callback(move |_| Msg::Export(ids.clone()))}>
                         { say(words, "export-all") }
                     </button>
                 }
             </div>
-            <ul>for entry in shown { { row(entry, catalog.naming == Some(entry.id), words, link) } }</ul>
+            <ul>for entry in shown { { row(entry, catalog, words, link) } }</ul>
             if catalog.found.len() > catalog.listed {
                 <button type="button" class="plain more" data-action="more" onclick={link.callback(|_| Msg::More)}>{ say(words, "more") }</button>
             }
@@ -225,8 +109,11 @@ fn games_html(catalog: &Catalog, words: &Words, link: &Scope<Catalog>) -> Html {
     }
 }
 
-fn row(entry: &Entry, naming: bool, words: &Words, link: &Scope<Catalog>) -> Html {
+fn row(entry: &Entry, catalog: &Catalog, words: &Words, link: &Scope<Catalog>) -> Html {
     let id = entry.id;
+    let naming = catalog.naming == Some(id);
+    // What was looked for is shown when the game is opened.
+    let at = catalog.search.quest.as_ref().and_then(|quest| meets(quest, entry, &catalog.trails)).unwrap_or(0);
     let name = players(entry, words);
     let tool = |action: &'static str, text: &'static str, icon: Icon, onclick: Callback<MouseEvent>| {
         let label = format!("{}: {name}", say(words, text));
@@ -250,15 +137,16 @@ fn row(entry: &Entry, naming: bool, words: &Words, link: &Scope<Catalog>) -> Htm
         let input = input.and_then(|input| wasm_bindgen::JsCast::dyn_into::<HtmlInputElement>(input).ok());
         Msg::Named(id, input.map(|input| input.value()).unwrap_or_default())
     });
+    let on_escape = link.batch_callback(|event: KeyboardEvent| (event.key() == "Escape").then_some(Msg::Name(None)));
     html! {
         <li key={id} data-game={id.to_string()}>
             if naming {
-                <form class="naming" onsubmit={named}>
+                <form class="naming" onsubmit={named} onkeydown={on_escape}>
                     <input name="name" maxlength="80" aria-label={say(words, "name")} placeholder={say(words, "name")} value={entry.name.clone()} />
                     <button type="submit" class="main">{ say(words, "name-keep") }</button>
                 </form>
             } else {
-                { link_to(format!("#/library/{id}"), "game", None, html! {
+                { link_to(Address::of_stored(id, at), "game", None, html! {
                     <><b><bdi>{ &name }</bdi></b><small>for (i, text) in about.iter().enumerate() { if i > 0 { { " · " } }<bdi>{ text }</bdi> }</small></>
                 }) }
                 { tool("rename", "rename", Icon::Name, link.callback(move |_| Msg::Name(Some(id)))) }
@@ -280,7 +168,7 @@ fn scores_html(catalog: &Catalog, words: &Words) -> Html {
             <h2 id="scores-title">{ say(words, "scores") }</h2>
             <table>
                 <thead><tr>
-                    <th>{ words.say(Key::ChooseVariant) }</th>
+                    <th>{ say(words, "rule-set") }</th>
                     <th>{ words.say(Key::ChooseLevel) }</th>
                     for id in ["won", "drawn-games", "lost"] { <th>{ say(words, id) }</th> }
                 </tr></thead>

@@ -1,19 +1,18 @@
-//! Sharing a game or a position: as an address to copy, through another program, or as a code for another device's camera.
+//! Sharing a game or a position.
 
-use core::fmt::Write as _;
-
-use qrcode::{Color, EcLevel, QrCode};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::super::about::copy;
 use super::super::words::Words;
-use super::files;
-use super::say;
+use super::outgoing::{Outgoing, here};
+use super::{say, table};
 use crate::app::library::{Address, Reel};
-use crate::game::Link;
-use crate::notation::pdn::PdnGame;
+use crate::app::seats::{Opponent, Seats};
+use crate::app::speech::side_text;
+use crate::game::{Link, MAX_NAME};
+use crate::notation::pdn::{PdnGame, Tags};
 use crate::notation::{Labels, write_fen};
+use crate::rules::Side;
 
 #[derive(Properties, PartialEq)]
 pub(super) struct Props {
@@ -21,57 +20,28 @@ pub(super) struct Props {
     pub game: PdnGame,
     /// After which move the position is that may be shared instead.
     pub at: usize,
-}
-
-/// What the person is told about copying.
-#[derive(Clone, Copy, PartialEq)]
-enum Copied {
-    NotYet,
-    Done,
-    Refused,
+    /// Who plays at the table, if it is its game: names can be given to them.
+    #[prop_or_default]
+    pub seats: Option<Seats>,
 }
 
 /// The ways to share a game.
 #[component]
 pub(super) fn Share(props: &Props) -> Html {
-    let Props { words, game, at } = props;
+    let Props { words, game, at, seats } = props;
+    let names = use_state_eq(|| sides().map(|(tag, _)| game.tags.get(tag).unwrap_or_default().to_owned()));
     let only_position = use_state_eq(|| false);
-    let copied = use_state_eq(|| Copied::NotYet);
-    let field = use_node_ref();
     let link = if *only_position {
         let mut reel = Reel::new(game.clone());
         reel.go(*at);
         Link::Position(game.rule_set, *reel.position())
     } else {
-        Link::Game(Box::new(game.clone()))
+        Link::Game(Box::new(named(game, &names)))
     };
     let url = format!("{}{}", here(), Address::of_link(&link));
-    let oncopy = {
-        let (url, setter, field) = (url.clone(), copied.setter(), field.clone());
-        Callback::from(move |_: MouseEvent| {
-            let (url, setter, field) = (url.clone(), setter.clone(), field.clone());
-            wasm_bindgen_futures::spawn_local(async move {
-                let done = copy(&url).await.is_some();
-                if !done && let Some(field) = field.cast::<HtmlInputElement>() {
-                    // Ready to be copied by hand.
-                    field.select();
-                }
-                setter.set(if done { Copied::Done } else { Copied::Refused });
-            });
-        })
-    };
-    let onshare = {
-        let (url, title) = (url.clone(), say(words, "share-title"));
-        Callback::from(move |_: MouseEvent| {
-            files::share(&title, &url);
-        })
-    };
     let choose = |position: bool| {
-        let (setter, copied) = (only_position.setter(), copied.setter());
-        Callback::from(move |_: Event| {
-            setter.set(position);
-            copied.set(Copied::NotYet);
-        })
+        let setter = only_position.setter();
+        Callback::from(move |_: Event| setter.set(position))
     };
     html! {
         <div class="share">
@@ -86,21 +56,10 @@ pub(super) fn Share(props: &Props) -> Html {
                     }
                 </div>
             </fieldset>
-            <input ref={field} class="address" name="address" readonly=true dir="ltr" aria-label={say(words, "share-link")} value={url.clone()} />
-            <div class="choices">
-                <button type="button" class="main" data-action="copy" onclick={oncopy}>{ say(words, "share-copy") }</button>
-                if files::can_share() {
-                    <button type="button" class="plain" data-action="share" onclick={onshare}>{ say(words, "share-send") }</button>
-                }
-            </div>
-            <p role="status" class="hint">{
-                match *copied {
-                    Copied::NotYet => None,
-                    Copied::Done => Some(say(words, "share-copied")),
-                    Copied::Refused => Some(say(words, "share-by-hand")),
-                }
-            }</p>
-            { code(&url, words) }
+            if let Some(seats) = seats.filter(|_| !*only_position) {
+                { names_html(seats, &names, words) }
+            }
+            <Outgoing key={url.clone()} words={words.clone()} url={url.clone()} copied="share-copied" />
             if *only_position {
                 <label class="fen"><span>{ "FEN" }</span><input readonly=true dir="ltr" value={fen(&link)} /></label>
             }
@@ -108,39 +67,61 @@ pub(super) fn Share(props: &Props) -> Html {
     }
 }
 
+const fn sides() -> [(&'static str, Side); 2] {
+    [("White", Side::White), ("Black", Side::Black)]
+}
+
+/// The game with these names.
+fn named(game: &PdnGame, names: &[String; 2]) -> PdnGame {
+    let mut tags = Tags::default();
+    for ((tag, _), name) in sides().into_iter().zip(names) {
+        if !name.trim().is_empty() {
+            tags.add(tag, name);
+        }
+    }
+    for (tag, value) in game.tags.iter().filter(|(tag, _)| sides().iter().all(|(side, _)| side != tag)) {
+        tags.add(tag, value);
+    }
+    PdnGame { tags, ..game.clone() }
+}
+
+/// The names of the people at the table, to be typed. One's own is remembered.
+fn names_html(seats: Seats, names: &UseStateHandle<[String; 2]>, words: &Words) -> Html {
+    let field = |(at, (tag, side)): (usize, (&'static str, Side))| {
+        let value = names.get(at).cloned().unwrap_or_default();
+        let oninput = {
+            let names = names.clone();
+            Callback::from(move |event: InputEvent| {
+                let typed = event.target_dyn_into::<HtmlInputElement>().map(|input| input.value()).unwrap_or_default();
+                if side == seats.side && seats.opponent != Opponent::Person {
+                    table::remember(&typed);
+                }
+                let mut next = (*names).clone();
+                if let Some(name) = next.get_mut(at) {
+                    *name = typed;
+                }
+                names.set(next);
+            })
+        };
+        html! {
+            <label>
+                <span>{ side_text(words, side) }</span>
+                <input name={tag} maxlength={MAX_NAME.to_string()} dir="auto" autocomplete="off" spellcheck="false" {value} {oninput} />
+            </label>
+        }
+    };
+    let people = sides().into_iter().enumerate().filter(|(_, (_, side))| seats.computer(*side).is_none());
+    html! {
+        <fieldset class="names">
+            <legend>{ say(words, "share-names") }</legend>
+            <div>for one in people { { field(one) } }</div>
+        </fieldset>
+    }
+}
+
 fn fen(link: &Link) -> String {
     match link {
         Link::Position(_, position) => write_fen(position, &Labels::canonical(position.rules())),
         Link::Game(_) => String::new(),
-    }
-}
-
-/// The page's own address.
-fn here() -> String {
-    let href = web_sys::window().and_then(|window| window.location().href().ok()).unwrap_or_default();
-    href.split(['#', '?']).next().unwrap_or_default().to_owned()
-}
-
-/// The address as a code. What is too long for one is said to be.
-fn code(url: &str, words: &Words) -> Html {
-    let Ok(code) = QrCode::with_error_correction_level(url, EcLevel::L) else {
-        return html! { <p class="hint">{ say(words, "share-too-long") }</p> };
-    };
-    let width = code.width();
-    let mut path = String::new();
-    for (i, _) in code.to_colors().iter().enumerate().filter(|(_, color)| **color == Color::Dark) {
-        // Writing to a string does not fail.
-        let _ = write!(path, "M{} {}h1v1h-1z", i % width, i / width);
-    }
-    // Four light modules around it are part of the code.
-    let frame = format!("-4 -4 {0} {0}", width + 8);
-    html! {
-        <figure class="code">
-            <svg viewBox={frame} role="img" aria-label={say(words, "share-code")} shape-rendering="crispEdges">
-                <path fill="#fff" d="M-4-4h999v999h-999z" />
-                <path fill="#000" d={path} />
-            </svg>
-            <figcaption class="hint">{ say(words, "share-code") }</figcaption>
-        </figure>
     }
 }

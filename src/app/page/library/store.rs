@@ -1,7 +1,8 @@
-//! The library on the device: in one IndexedDB, the entries in one store, the games as PDN in another.
+//! The library on the device: in one IndexedDB, the entries in one store, the games as PDN in another, their trails in a
+//! third.
 //!
-//! Entries are small and all of them are read at once; a game is read when it is opened. Both are written together or
-//! not at all.
+//! Entries are small and all of them are read at once; trails when somebody looks for a position; a game is read when it
+//! is opened. All three are written together or not at all.
 
 use std::rc::Rc;
 
@@ -9,15 +10,19 @@ use idb::{Database, DatabaseEvent, Error, Factory, KeyRange, ObjectStoreParams, 
 use js_sys::Uint8Array;
 use wasm_bindgen::{JsCast, JsValue};
 
-use crate::app::library::Entry;
+use crate::app::library::{Entry, Filed, Trail};
 
 /// A name that no other page of the same host takes.
 const NAME: &str = "dama";
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 const ENTRIES: &str = "entries";
 const GAMES: &str = "games";
-/// As many entries as are asked for at once.
+const TRAILS: &str = "trails";
+const STORES: [&str; 3] = [ENTRIES, GAMES, TRAILS];
+/// As many things as are asked for at once.
 const CHUNK: u32 = 5_000;
+/// As many games.
+const CHUNK_OF_GAMES: u32 = 500;
 
 /// The library on the device.
 #[derive(Clone)]
@@ -28,7 +33,8 @@ impl Store {
         let mut request = Factory::new()?.open(NAME, Some(VERSION))?;
         request.on_upgrade_needed(|event| {
             if let Ok(database) = event.database() {
-                for name in [ENTRIES, GAMES] {
+                let there = database.store_names();
+                for name in STORES.iter().filter(|name| !there.iter().any(|known| known == *name)) {
                     // Where it cannot be made, the first use of it says so.
                     let _ = database.create_object_store(name, ObjectStoreParams::new());
                 }
@@ -46,27 +52,54 @@ impl Store {
 
     /// Every entry that can be read.
     pub(super) async fn entries(&self) -> Result<Vec<Entry>, Error> {
-        let transaction = self.0.transaction(&[ENTRIES], TransactionMode::ReadOnly)?;
-        let store = transaction.object_store(ENTRIES)?;
         let mut entries: Vec<Entry> = Vec::new();
-        let mut after: Option<JsValue> = None;
-        loop {
-            let range = match &after {
-                Some(key) => Some(Query::KeyRange(KeyRange::lower_bound(key, Some(true))?)),
-                None => None,
-            };
-            let keys = store.get_all_keys(range, Some(CHUNK))?.await?;
-            let range = match &after {
-                Some(key) => Some(Query::KeyRange(KeyRange::lower_bound(key, Some(true))?)),
-                None => None,
-            };
-            let values = store.get_all(range, Some(CHUNK))?.await?;
-            entries.extend(values.iter().filter_map(|value| Entry::read(&value.dyn_ref::<Uint8Array>()?.to_vec())));
-            match keys.last() {
-                Some(key) if keys.len() == CHUNK as usize => after = Some(key.clone()),
-                _ => return Ok(entries),
-            }
+        let mut after = None;
+        while let Some(chunk) = self.chunk(ENTRIES, &mut after, CHUNK).await? {
+            entries.extend(chunk.into_iter().filter_map(|(_, value)| Entry::read(&bytes(&value)?)));
         }
+        Ok(entries)
+    }
+
+    /// The next trails after the game `after`, which becomes the last of them; none at the end.
+    pub(super) async fn trails(&self, after: &mut Option<u64>) -> Result<Option<Vec<(u64, Trail)>>, Error> {
+        let chunk = self.chunk(TRAILS, after, CHUNK).await?;
+        let trail = |(id, value): (u64, JsValue)| Some((id, Trail::read(&bytes(&value)?)?));
+        Ok(chunk.map(|chunk| chunk.into_iter().filter_map(trail).collect()))
+    }
+
+    /// The next games after the game `after`, in the same way.
+    pub(super) async fn games(&self, after: &mut Option<u64>) -> Result<Option<Vec<(u64, String)>>, Error> {
+        let chunk = self.chunk(GAMES, after, CHUNK_OF_GAMES).await?;
+        let game = |(id, value): (u64, JsValue)| Some((id, value.as_string()?));
+        Ok(chunk.map(|chunk| chunk.into_iter().filter_map(game).collect()))
+    }
+
+    /// The next `count` things of a store after `after`, with their numbers.
+    async fn chunk(
+        &self,
+        name: &str,
+        after: &mut Option<u64>,
+        count: u32,
+    ) -> Result<Option<Vec<(u64, JsValue)>>, Error> {
+        let transaction = self.0.transaction(&[name], TransactionMode::ReadOnly)?;
+        let store = transaction.object_store(name)?;
+        let range = || match *after {
+            Some(after) => KeyRange::lower_bound(&key(after), Some(true)).map(|range| Some(Query::KeyRange(range))),
+            None => Ok(None),
+        };
+        let keys = store.get_all_keys(range()?, Some(count))?.await?;
+        let values = store.get_all(range()?, Some(count))?.await?;
+        let Some(last) = keys.last().and_then(JsValue::as_f64) else { return Ok(None) };
+        *after = Some(last as u64);
+        let numbered = keys.iter().zip(values).filter_map(|(key, value)| Some((key.as_f64()? as u64, value)));
+        Ok(Some(numbered.collect()))
+    }
+
+    /// What is known of a game.
+    pub(super) async fn entry(&self, id: u64) -> Result<Option<Entry>, Error> {
+        let transaction = self.0.transaction(&[ENTRIES], TransactionMode::ReadOnly)?;
+        let value = transaction.object_store(ENTRIES)?.get(key(id))?.await?;
+        Ok(value.and_then(|value| Entry::read(&bytes(&value)?)))
     }
 
     /// A game's PDN.
@@ -77,25 +110,41 @@ impl Store {
     }
 
     /// Puts games in, in place of those of the same numbers: all of them or none.
-    pub(super) async fn put(&self, games: &[(Entry, String)]) -> Result<(), Error> {
-        let transaction = self.0.transaction(&[ENTRIES, GAMES], TransactionMode::ReadWrite)?;
-        let (entries, texts) = (transaction.object_store(ENTRIES)?, transaction.object_store(GAMES)?);
-        for (entry, text) in games {
+    pub(super) async fn put(&self, games: &[Filed]) -> Result<(), Error> {
+        let transaction = self.0.transaction(&STORES, TransactionMode::ReadWrite)?;
+        let [entries, texts, trails] = STORES.map(|name| transaction.object_store(name));
+        let (entries, texts, trails) = (entries?, texts?, trails?);
+        for Filed { entry, text, trail } in games {
             let key = key(entry.id);
             entries.put(&Uint8Array::from(entry.write().as_slice()), Some(&key))?;
             texts.put(&JsValue::from_str(text), Some(&key))?;
+            trails.put(&Uint8Array::from(trail.write().as_slice()), Some(&key))?;
+        }
+        transaction.await.map(drop)
+    }
+
+    /// Puts trails of games in that came without.
+    pub(super) async fn put_trails(&self, trails: &[(u64, Trail)]) -> Result<(), Error> {
+        let transaction = self.0.transaction(&[TRAILS], TransactionMode::ReadWrite)?;
+        let store = transaction.object_store(TRAILS)?;
+        for (id, trail) in trails {
+            store.put(&Uint8Array::from(trail.write().as_slice()), Some(&key(*id)))?;
         }
         transaction.await.map(drop)
     }
 
     /// Takes a game out.
     pub(super) async fn remove(&self, id: u64) -> Result<(), Error> {
-        let transaction = self.0.transaction(&[ENTRIES, GAMES], TransactionMode::ReadWrite)?;
-        for name in [ENTRIES, GAMES] {
+        let transaction = self.0.transaction(&STORES, TransactionMode::ReadWrite)?;
+        for name in STORES {
             transaction.object_store(name)?.delete(key(id))?;
         }
         transaction.await.map(drop)
     }
+}
+
+fn bytes(value: &JsValue) -> Option<Vec<u8>> {
+    Some(value.dyn_ref::<Uint8Array>()?.to_vec())
 }
 
 /// Numbers in JavaScript are whole up to 2⁵³, which is far beyond any moment.

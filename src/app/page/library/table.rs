@@ -3,46 +3,78 @@
 
 use wasm_bindgen::JsValue;
 
+use super::super::journal;
 use super::super::route::go;
 use super::super::storage::{self, Device};
-use super::super::words::Words;
 use super::store::Store;
 use crate::app::choices::Choices;
-use crate::app::library::{Entry, Own, Source};
+use crate::app::library::{Filed, Own, Source};
 use crate::app::place::Place;
 use crate::app::save;
 use crate::app::seats::{Opponent, Seats};
-use crate::app::settings::Coordinates;
-use crate::app::shelf::{GAME, Shelf as _};
-use crate::app::speech::Speech;
+use crate::app::shelf::{FINISHED, GAME, NAME, Shelf as _};
 use crate::app::table::Table;
+use crate::distance::post::Letter;
 use crate::game::Game;
-use crate::notation::pdn::{PdnGame, write_pdn};
+use crate::notation::pdn::PdnGame;
 use crate::rules::Side;
+
+/// As many games as are taken in at once.
+const SLICE: u32 = 50;
+const SIDES: [(&str, Side); 2] = [("White", Side::White), ("Black", Side::Black)];
 
 /// The game at the table, as it was last kept.
 pub(super) fn at_table() -> Option<Table> {
     save::read(&Device.get(GAME)?).ok()
 }
 
-/// A table's game as PDN, with the names of those who play.
-pub(super) fn pdn(table: &Table, words: &Words) -> PdnGame {
-    let speech = Speech::new(words, table, Coordinates::Numbers);
+/// The name of the person, as it was typed last.
+pub(super) fn name() -> String {
+    Device.get(NAME).unwrap_or_default()
+}
+
+/// Remembers the name of the person.
+pub(super) fn remember(name: &str) {
+    if name.trim().is_empty() {
+        Device.remove(NAME);
+    } else {
+        // Where it cannot be kept it is typed again.
+        let _ = Device.put(NAME, name.trim());
+    }
+}
+
+/// A table's game as PDN. Of the names only those that mean something elsewhere: the program's, with its level, and what
+/// the person is called.
+pub(super) fn pdn(table: &Table) -> PdnGame {
     let mut game = table.game().to_pdn();
-    for (tag, side) in [("White", Side::White), ("Black", Side::Black)] {
-        if table.seats().opponent != Opponent::Person {
-            game.tags.add(tag, &speech.player(side));
+    for (tag, side) in SIDES {
+        let far = table.far().and_then(|far| far.player(side)).filter(|player| !player.name.is_empty());
+        match (far, table.seats().computer(side), table.seats().opponent) {
+            (Some(player), ..) => drop(game.tags.add(tag, &player.name)),
+            (None, Some(level), _) => drop(game.tags.add(tag, &format!("Dama {}", level.get()))),
+            (None, None, Opponent::Computer(_)) if !name().is_empty() => drop(game.tags.add(tag, &name())),
+            _ => {}
+        }
+    }
+    game
+}
+
+/// A game that came by post, with the names of those who play.
+pub(super) fn letter_pdn(letter: &Letter) -> PdnGame {
+    let mut game = letter.game.to_pdn();
+    for (tag, side) in SIDES {
+        if let Some(player) = letter.far.player(side).filter(|player| !player.name.is_empty()) {
+            game.tags.add(tag, &player.name);
         }
     }
     game
 }
 
 /// A table's game for the library, under the number `id`.
-fn filed(table: &Table, words: &Words, id: u64) -> (Entry, String) {
-    let mut game = pdn(table, words);
+pub(super) fn filed(table: &Table, id: u64) -> Filed {
+    let mut game = pdn(table);
     game.tags.add("Date", &date(id));
-    let entry = Entry::of(id, &game, Source::Own(Own::of(table.seats())));
-    (entry, write_pdn(&game))
+    Filed::of(id, &game, Source::Own(Own::of(table.seats())))
 }
 
 /// A moment's day, as PDN writes it.
@@ -52,36 +84,62 @@ fn date(moment: u64) -> String {
 }
 
 /// Takes in the games that were finished since the last time. How many there were.
-pub(super) async fn take_in(store: &Store, words: &Words) -> Result<usize, idb::Error> {
-    let mut games = Vec::new();
-    let mut done = Vec::new();
-    for name in Device.names() {
-        let Some(slot) = name.strip_prefix(storage::FINISHED) else { continue };
-        let table = Device.get(&name).and_then(|text| save::read(&text).ok());
-        // What cannot be read may be of a later version, which will.
-        let (Ok(id), Some(table)) = (slot.parse::<f64>(), table) else { continue };
-        games.push(filed(&table, words, id as u64));
-        done.push(name);
+pub(super) async fn take_in(store: &Store) -> Result<usize, idb::Error> {
+    let mut taken = 0;
+    let mut after = f64::MIN;
+    loop {
+        let waiting = journal::waiting(after, SLICE).await;
+        let Some(&(last, _)) = waiting.last() else { break };
+        after = last;
+        let slots = file(store, waiting).await?;
+        journal::forget(&slots);
+        taken += slots.len();
+    }
+    let waiting = Device.names().into_iter().filter_map(|name| {
+        let slot = name.strip_prefix(FINISHED)?.parse().ok()?;
+        Some((slot, Device.get(&name)?))
+    });
+    let slots = file(store, waiting.collect()).await?;
+    for slot in &slots {
+        Device.remove(&format!("{}{slot}", FINISHED));
+    }
+    Ok(taken + slots.len())
+}
+
+/// Puts games into the library; gives the slots of those that are in it.
+async fn file(store: &Store, waiting: Vec<(f64, String)>) -> Result<Vec<f64>, idb::Error> {
+    // What cannot be read may be of a later version, which will.
+    let read = |(slot, text): (f64, String)| Some((slot, save::read(&text).ok()?));
+    let tables: Vec<(f64, Table)> = waiting.into_iter().filter_map(read).collect();
+    // A game with somebody elsewhere can come to its end here more than once.
+    let has_far = tables.iter().any(|(_, table)| table.far().is_some());
+    let known = if has_far { store.entries().await? } else { Vec::new() };
+    let mut games: Vec<Filed> = Vec::new();
+    for (slot, table) in &tables {
+        let game = filed(table, *slot as u64);
+        let mut others = known.iter().chain(games.iter().map(|filed| &filed.entry));
+        if table.far().is_none() || others.all(|entry| entry.print != game.entry.print) {
+            games.push(game);
+        }
     }
     if !games.is_empty() {
         store.put(&games).await?;
     }
-    for name in done {
-        // Taken in again it would be the same game.
-        Device.remove(&name);
-    }
-    Ok(games.len())
+    Ok(tables.into_iter().map(|(slot, _)| slot).collect())
 }
 
-/// Whether a game is going on at the table that would be lost if another took its place.
+/// Whether a game is going on at the table that would be lost if another took its place. One with somebody elsewhere is
+/// kept beside the table too.
 pub(super) fn is_busy() -> bool {
-    at_table().is_some_and(|table| table.is_under_way())
+    at_table().is_some_and(|table| table.is_under_way() && table.far().is_none())
 }
 
 /// Puts the game at the table into the library, if one is going on there.
-pub(super) async fn put_away(store: &Store, words: &Words) -> Result<(), idb::Error> {
+pub(super) async fn put_away(store: &Store) -> Result<(), idb::Error> {
     match at_table() {
-        Some(table) if table.is_under_way() => store.put(&[filed(&table, words, js_sys::Date::now() as u64)]).await,
+        Some(table) if table.is_under_way() && table.far().is_none() => {
+            store.put(&[filed(&table, js_sys::Date::now() as u64)]).await
+        }
         _ => Ok(()),
     }
 }

@@ -3,25 +3,22 @@
 use gloo::events::EventListener;
 use gloo::timers::callback::Interval;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlInputElement};
+use web_sys::Element;
 use yew::prelude::*;
 
-use super::super::dialog::Dialog;
-use super::super::icon::Icon;
+use super::super::route::go_to;
 use super::super::words::Words;
 use super::board::board;
 use super::list::{players, result_text};
-use super::share::Share;
 use super::store::{Store, is_full};
 use super::turns::turns;
-use super::{files, say, table};
-use crate::app::library::{Entry, FilmWords, Path, Reel, Source, Turn, film, picture};
-use crate::app::settings::Settings;
+use super::{files, paint, say, table};
+use crate::app::library::{Address, Entry, Filed, FilmWords, Path, Picture, Reel, Source, Turn, film};
+use crate::app::settings::{Coordinates, Settings};
 use crate::app::view::View;
 use crate::game::Link;
 use crate::guide::facts;
 use crate::notation::pdn::{GameType, PdnGame, Read, games, write_pdn};
-use crate::rules::ProfileName;
 use crate::texts::Key;
 
 /// How long each move is shown when they go by themselves.
@@ -41,11 +38,13 @@ pub(super) struct Props {
     pub words: Words,
     pub settings: Settings,
     pub what: What,
+    /// After how many moves it is shown at first.
+    pub at: usize,
 }
 
 /// What lies over the page.
 #[derive(Clone, Copy, PartialEq)]
-enum Over {
+pub(super) enum Over {
     Nothing,
     /// The ways to share it.
     Sharing,
@@ -54,18 +53,19 @@ enum Over {
 }
 
 pub(super) struct Viewer {
-    reel: Option<Reel>,
+    pub reel: Option<Reel>,
+    source: Source,
     turns: Vec<Turn>,
     flipped: bool,
-    playing: Option<Interval>,
-    over: Over,
+    pub playing: Option<Interval>,
+    pub over: Over,
     told: Option<&'static str>,
-    kept: bool,
+    pub kept: bool,
     _keys: EventListener,
 }
 
 pub(super) enum Msg {
-    Opened(Box<PdnGame>),
+    Opened(Box<PdnGame>, Source),
     Tell(&'static str),
     Kept,
     Go(usize),
@@ -80,7 +80,9 @@ pub(super) enum Msg {
     Keep,
     SavePdn,
     SavePicture,
+    SavePng,
     SaveFilm,
+    Find(bool),
 }
 
 impl Component for Viewer {
@@ -107,6 +109,7 @@ impl Component for Viewer {
         });
         let mut viewer = Self {
             reel: None,
+            source: Source::Imported,
             turns: Vec::new(),
             flipped: false,
             playing: None,
@@ -115,18 +118,20 @@ impl Component for Viewer {
             kept: false,
             _keys: keys,
         };
+        let coordinates = ctx.props().settings.coordinates;
         match &ctx.props().what {
-            What::Linked(Link::Game(game)) => viewer.open(PdnGame::clone(game)),
-            What::Linked(Link::Position(rule_set, position)) => viewer.open(PdnGame::new(*rule_set, *position)),
+            What::Linked(Link::Game(game)) => viewer.open(PdnGame::clone(game), coordinates),
+            What::Linked(Link::Position(rule_set, position)) => {
+                viewer.open(PdnGame::new(*rule_set, *position), coordinates);
+            }
             What::Stored(id) => {
                 let id = *id;
                 ctx.link().send_future(async move {
-                    let text = match Store::open().await {
-                        Ok(store) => store.game(id).await.ok().flatten(),
-                        Err(_) => return Msg::Tell("library-blocked"),
-                    };
+                    let Ok(store) = Store::open().await else { return Msg::Tell("library-blocked") };
+                    let text = store.game(id).await.ok().flatten();
+                    let source = store.entry(id).await.ok().flatten().map_or(Source::Imported, |entry| entry.source);
                     match text.as_deref().and_then(|text| games(text).next()).map(|game| game.read(None)) {
-                        Some(Read::Game(read)) => Msg::Opened(Box::new(read.game)),
+                        Some(Read::Game(read)) => Msg::Opened(Box::new(read.game), source),
                         _ => Msg::Tell("game-gone"),
                     }
                 });
@@ -137,7 +142,13 @@ impl Component for Viewer {
 
     fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
         match msg {
-            Msg::Opened(game) => self.open(*game),
+            Msg::Opened(game, source) => {
+                self.source = source;
+                self.open(*game, ctx.props().settings.coordinates);
+                if let Some(reel) = &mut self.reel {
+                    reel.go(ctx.props().at);
+                }
+            }
             Msg::Tell(told) => self.told = Some(told),
             Msg::Kept => (self.kept, self.told) = (true, Some("kept")),
             Msg::Go(ply) => {
@@ -173,8 +184,24 @@ impl Component for Viewer {
                 |viewer, _| viewer.reel.as_ref().map(|reel| write_pdn(reel.game())),
                 ctx,
             ),
-            Msg::SavePicture => self.save("dama.svg", "image/svg+xml", Self::picture, ctx),
+            Msg::SavePicture => {
+                self.save("dama.svg", "image/svg+xml", |viewer, ctx| Some(viewer.picture(ctx)?.svg()), ctx);
+            }
+            Msg::SavePng => self.save_png(ctx),
             Msg::SaveFilm => self.save("dama.html", "text/html", Self::film, ctx),
+            Msg::Find(opening) => self.look_for(opening),
+        }
+        true
+    }
+
+    fn changed(&mut self, ctx: &Context<Self>, old: &Props) -> bool {
+        if ctx.props().at != old.at
+            && let Some(reel) = &mut self.reel
+        {
+            reel.go(ctx.props().at);
+        }
+        if ctx.props().settings.coordinates != old.settings.coordinates {
+            self.tell_turns(ctx.props().settings.coordinates);
         }
         true
     }
@@ -183,14 +210,14 @@ impl Component for Viewer {
         let (words, link) = (&ctx.props().words, ctx.link());
         let Some(reel) = &self.reel else {
             return html! {
-                <main class="lib" data-place="replay">
+                <main class="lib" data-place="replay" tabindex="-1" aria-label={words.say(Key::Replay)}>
                     if let Some(told) = self.told { <p role="alert" class="fault" data-told={told}>{ say(words, told) }</p> }
                 </main>
             };
         };
         let go = link.callback(|(path, ply)| Msg::Follow(path, ply));
         html! {
-            <main class="lib viewer" data-place="replay" data-at={reel.at().to_string()} data-plies={reel.len().to_string()}>
+            <main class="lib viewer" data-place="replay" tabindex="-1" aria-labelledby="replay-title" data-at={reel.at().to_string()} data-plies={reel.len().to_string()}>
                 <div class="stage">
                     { board(reel, self.sight(reel), ctx.props().settings.coordinates, words) }
                     { self.bar(reel, words, link) }
@@ -209,18 +236,16 @@ impl Component for Viewer {
 }
 
 impl Viewer {
-    fn open(&mut self, game: PdnGame) {
-        let game_type = GameType::of(game.rule_set.variant);
-        let (rule_set, is_line) = (game.rule_set, !game.line.moves.is_empty());
-        let reel = Reel::new(game);
-        if is_line {
-            let labels = match rule_set.profile {
-                ProfileName::Federation => *game_type.labels(),
-                ProfileName::Table => crate::notation::Labels::table(rule_set.variant.rules()),
-            };
-            self.turns = reel.turns(&labels, game_type.capture_sign());
-        }
-        self.reel = Some(reel);
+    fn open(&mut self, game: PdnGame, coordinates: Coordinates) {
+        self.reel = Some(Reel::new(game));
+        self.tell_turns(coordinates);
+    }
+
+    /// Writes the moves down, with the names that the squares have on the board.
+    fn tell_turns(&mut self, coordinates: Coordinates) {
+        let Some(reel) = self.reel.as_ref().filter(|reel| !reel.game().line.moves.is_empty()) else { return };
+        let rule_set = reel.game().rule_set;
+        self.turns = reel.turns(&coordinates.labels(rule_set), GameType::of(rule_set.variant).capture_sign());
     }
 
     fn sight(&self, reel: &Reel) -> View {
@@ -229,105 +254,8 @@ impl Viewer {
         View::of(rule_set, if self.flipped { !bottom } else { bottom })
     }
 
-    fn entry(reel: &Reel) -> Entry {
-        Entry::of(js_sys::Date::now() as u64, reel.game(), Source::Imported)
-    }
-
-    /// Who plays whom, what, and how it ended.
-    fn title(&self, reel: &Reel, words: &Words) -> Html {
-        let entry = Self::entry(reel);
-        let is_position = reel.is_empty();
-        let mut about = vec![words.say(facts::name(entry.rule_set.variant))];
-        if entry.rule_set.optional_capture {
-            about.push(words.say(Key::OptionalCapture));
-        }
-        if entry.rule_set.profile == ProfileName::Federation {
-            about.push(words.say(Key::ProfileFederation));
-        }
-        if !is_position {
-            about.push(result_text(entry.result(), words));
-        }
-        about.extend([entry.date.clone(), entry.name.clone()].into_iter().filter(|text| !text.is_empty()));
-        html! {
-            <div class="about-game">
-                <h2>if is_position { { say(words, "a-position") } } else { <bdi>{ players(&entry, words) }</bdi> }</h2>
-                <p>for (i, text) in about.iter().enumerate() { if i > 0 { { " · " } }<bdi>{ text }</bdi> }</p>
-            </div>
-        }
-    }
-
-    /// The ways through the game.
-    fn bar(&self, reel: &Reel, words: &Words, link: &html::Scope<Self>) -> Html {
-        let button = |action: &'static str, text: String, icon: Icon, enabled: bool, onclick: Callback<MouseEvent>| {
-            let onclick = if enabled { onclick } else { Callback::noop() };
-            html! {
-                <button type="button" class="tool" data-action={action} aria-label={text.clone()} title={text} aria-disabled={(!enabled).then_some("true")} {onclick}>
-                    { icon.html() }
-                </button>
-            }
-        };
-        let oninput = link.callback(|event: InputEvent| {
-            let input = event.target_dyn_into::<HtmlInputElement>();
-            Msg::Go(input.and_then(|input| input.value().parse().ok()).unwrap_or(0))
-        });
-        let (some, rest) = (reel.at() > 0, reel.at() < reel.len());
-        let (run, run_icon) = if self.playing.is_some() { ("pause", Icon::Pause) } else { ("run", Icon::Run) };
-        html! {
-            <div class="bar" dir="ltr" role="group" aria-label={words.say(Key::Moves)}>
-                if !reel.is_empty() {
-                    { button("first", words.say(Key::Start), Icon::First, some, link.callback(|_| Msg::Go(0))) }
-                    { button("back", say(words, "step-back"), Icon::Before, some, link.callback(|_| Msg::Step(-1))) }
-                    { button("run", say(words, run), run_icon, true, link.callback(|_| Msg::Run)) }
-                    { button("on", say(words, "step-on"), Icon::Next, rest, link.callback(|_| Msg::Step(1))) }
-                    { button("last", say(words, "step-end"), Icon::Last, rest, link.callback(|_| Msg::Go(usize::MAX))) }
-                    <input type="range" name="at" min="0" max={reel.len().to_string()} value={reel.at().to_string()} aria-label={words.say(Key::Moves)} {oninput} />
-                }
-                { button("flip", words.say(Key::Flip), Icon::Flip, true, link.callback(|_| Msg::Flip)) }
-            </div>
-        }
-    }
-
-    /// What can be done with the game.
-    fn deeds(&self, ctx: &Context<Self>) -> Html {
-        let (words, link) = (&ctx.props().words, ctx.link());
-        let is_linked_game = matches!(ctx.props().what, What::Linked(Link::Game(_)));
-        let deed = |action: &'static str, text: String, class: &'static str, onclick: Callback<MouseEvent>| {
-            html! { <button type="button" {class} data-action={action} {onclick}>{ text }</button> }
-        };
-        html! {
-            <div class="deeds choices">
-                { deed("play-on", words.say(Key::PlayFromHere), "main", link.callback(|_| Msg::Asking)) }
-                if is_linked_game && !self.kept { { deed("keep", say(words, "keep"), "plain", link.callback(|_| Msg::Keep)) } }
-                { deed("share", words.say(Key::Share), "plain", link.callback(|_| Msg::Sharing)) }
-                { deed("save-pdn", say(words, "save-pdn"), "plain", link.callback(|_| Msg::SavePdn)) }
-                { deed("save-picture", say(words, "save-picture"), "plain", link.callback(|_| Msg::SavePicture)) }
-                if self.reel.as_ref().is_some_and(|reel| !reel.is_empty()) {
-                    { deed("save-film", say(words, "save-film"), "plain", link.callback(|_| Msg::SaveFilm)) }
-                }
-            </div>
-        }
-    }
-
-    fn over(&self, ctx: &Context<Self>, reel: &Reel) -> Html {
-        let (words, link) = (&ctx.props().words, ctx.link());
-        let on_close = link.callback(|()| Msg::Closed);
-        match self.over {
-            Over::Nothing => Html::default(),
-            Over::Sharing => html! {
-                <Dialog title={words.say(Key::Share)} close={words.say(Key::Close)} {on_close}>
-                    <Share words={words.clone()} game={reel.game().clone()} at={if reel.path().is_empty() { reel.at() } else { 0 }} />
-                </Dialog>
-            },
-            Over::Asking => html! {
-                <Dialog title={words.say(Key::PlayFromHere)} close={words.say(Key::Close)} {on_close}>
-                    if table::is_busy() { <p class="busy">{ say(words, "table-busy") }</p> }
-                    <div class="choices">
-                        <button type="button" class="main" data-action="with-computer" onclick={link.callback(|_| Msg::PlayOn(true))}>{ words.say(Key::OpponentComputer) }</button>
-                        <button type="button" class="plain" data-action="with-person" onclick={link.callback(|_| Msg::PlayOn(false))}>{ words.say(Key::OpponentPerson) }</button>
-                    </div>
-                </Dialog>
-            },
-        }
+    pub(super) fn entry(&self, reel: &Reel) -> Entry {
+        Entry::of(js_sys::Date::now() as u64, reel.game(), self.source)
     }
 
     /// Lets the moves go by themselves, or stops them.
@@ -347,12 +275,11 @@ impl Viewer {
     fn play_on(&mut self, ctx: &Context<Self>, with_computer: bool) {
         self.over = Over::Nothing;
         let Some(game) = self.reel.as_ref().map(Reel::game_here) else { return };
-        let words = ctx.props().words.clone();
         let link = ctx.link().clone();
         wasm_bindgen_futures::spawn_local(async move {
             if table::is_busy() {
                 let put = match Store::open().await {
-                    Ok(store) => table::put_away(&store, &words).await,
+                    Ok(store) => table::put_away(&store).await,
                     Err(error) => Err(error),
                 };
                 if put.is_err() {
@@ -368,15 +295,15 @@ impl Viewer {
     /// Puts a game that came as a link into the library.
     fn keep(&self, ctx: &Context<Self>) {
         let Some(reel) = &self.reel else { return };
-        let (entry, text) = (Self::entry(reel), write_pdn(reel.game()));
+        let filed = Filed::of(js_sys::Date::now() as u64, reel.game(), Source::Imported);
         ctx.link().send_future(async move {
             let Ok(store) = Store::open().await else { return Msg::Tell("library-blocked") };
             match store.entries().await {
-                Ok(entries) if entries.iter().any(|other| other.print == entry.print) => return Msg::Kept,
+                Ok(entries) if entries.iter().any(|other| other.print == filed.entry.print) => return Msg::Kept,
                 Ok(_) => {}
                 Err(_) => return Msg::Tell("library-blocked"),
             }
-            match store.put(&[(entry, text)]).await {
+            match store.put(&[filed]).await {
                 Ok(()) => {
                     files::ask_to_persist();
                     Msg::Kept
@@ -393,10 +320,33 @@ impl Viewer {
         }
     }
 
-    fn picture(&self, ctx: &Context<Self>) -> Option<String> {
+    fn picture(&self, ctx: &Context<Self>) -> Option<Picture> {
         let reel = self.reel.as_ref()?;
         let labels = ctx.props().settings.coordinates.labels(reel.game().rule_set);
-        Some(picture(reel.position(), self.sight(reel), &labels))
+        Some(Picture::of(reel.position(), self.sight(reel), &labels))
+    }
+
+    fn save_png(&self, ctx: &Context<Self>) {
+        let Some(picture) = self.picture(ctx) else { return };
+        let link = ctx.link().clone();
+        wasm_bindgen_futures::spawn_local(async move {
+            let saved = paint::png(&picture).await.and_then(|png| files::save_blob("dama.png", &png));
+            if saved.is_none() {
+                link.send_message(Msg::Tell("save-failed"));
+            }
+        });
+    }
+
+    /// Looks in the library for games that go through what is shown, or that begin with the moves so far.
+    fn look_for(&self, opening: bool) {
+        let Some(reel) = &self.reel else { return };
+        let game = reel.game();
+        let link = if opening {
+            Link::Game(Box::new(PdnGame { line: reel.line_here(), ..PdnGame::new(game.rule_set, game.start) }))
+        } else {
+            Link::Position(game.rule_set, *reel.position())
+        };
+        go_to(&Address::of_like(&link));
     }
 
     fn film(&self, ctx: &Context<Self>) -> Option<String> {
@@ -404,7 +354,7 @@ impl Viewer {
         let words = &ctx.props().words;
         let rule_set = reel.game().rule_set;
         let labels = ctx.props().settings.coordinates.labels(rule_set);
-        let entry = Self::entry(reel);
+        let entry = self.entry(reel);
         let title =
             [players(&entry, words), words.say(facts::name(rule_set.variant)), result_text(entry.result(), words)];
         let film_words = FilmWords {
