@@ -12,8 +12,9 @@ use flate2::write::GzEncoder;
 /// compressed as a host would.
 const BUDGET: usize = 392_000;
 
-/// How many of them the program of the page and that of the worker may have.
-const PROGRAMS: [(&str, usize); 2] = [("page-", 273_000), ("worker-", 83_000)];
+/// How many of them the program of the page and that of the worker may have. The same source gives up to a kilobyte more
+/// or less by the folder it is built in, as the compiler orders functions by a hash of it: 272,134 and 273,015 were seen.
+const PROGRAMS: [(&str, usize); 2] = [("page-", 274_000), ("worker-", 83_000)];
 
 /// How many files that may be; each costs a slow network the time to the host and back.
 const REQUESTS: usize = 12;
