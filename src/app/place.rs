@@ -53,7 +53,10 @@ impl Place {
                 Self::Rules(topic, part.and_then(Part::from_name))
             }
             (Some("settings"), ..) => Self::Settings,
-            (Some("library"), None | Some("like"), _) => Self::Library(Room::Games),
+            // A game of the library has a number.
+            (Some("library"), game, _) if game.is_none_or(|game| game.parse::<u64>().is_err()) => {
+                Self::Library(Room::Games)
+            }
             (Some("library" | "game" | "position"), ..) => Self::Library(Room::Replay),
             (Some("share"), ..) => Self::Library(Room::Share),
             (Some("backup"), ..) => Self::Library(Room::Backup),
@@ -104,7 +107,7 @@ mod tests {
         for hash in ["#/library/12", "#/library/12/5", "#/game/1AbC", "#/position/1AbC"] {
             assert_eq!(Place::of_hash(hash), Place::Library(Room::Replay), "{hash}");
         }
-        for hash in ["#/library/", "#/library/like/1AbC"] {
+        for hash in ["#/library/", "#/library/like/1AbC", "#/library/-1", "#/library/x"] {
             assert_eq!(Place::of_hash(hash), Place::Library(Room::Games), "{hash}");
         }
         for hash in ["#/rules", "#/rules/", "#/rules/chess", "#/rules?x"] {

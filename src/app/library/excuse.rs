@@ -113,6 +113,8 @@ pub fn excuse_of_problem(problem: &Problem) -> Excuse {
         ProblemKind::TooDeep => Excuse::new("problem-too-deep"),
         ProblemKind::TooLong => Excuse::new("problem-too-long"),
         ProblemKind::BadTag(text) => Excuse::about("problem-tag", text),
+        ProblemKind::TagTwice(text) => Excuse::about("problem-tag-twice", text),
+        ProblemKind::BadResult(text) => Excuse::about("problem-result", text),
         ProblemKind::UnclosedComment => Excuse::new("problem-comment"),
         ProblemKind::Results { tag, text } => Excuse { more: tag.clone(), ..Excuse::about("problem-results", text) },
     };

@@ -72,6 +72,7 @@ impl<'a> Iterator for Games<'a> {
             until: 0,
         };
         let (mut begun, mut in_body, mut depth) = (false, false, 0usize);
+        let mut last_tag = 0;
         while let Some((at, token)) = self.lexer.next() {
             if !begun {
                 begun = true;
@@ -84,11 +85,17 @@ impl<'a> Iterator for Games<'a> {
             match token {
                 Token::Tag(name, value) => {
                     let again = game.tags.iter().any(|(known, _)| *known == name);
-                    if in_body || again {
+                    // Games in one file begin alike.
+                    let apart = game.tags.first().is_some_and(|(first, _)| *first == name)
+                        || has_blank_line(self.text.get(last_tag..at).unwrap_or_default());
+                    if in_body || (again && apart) {
                         self.lexer.back_to(at);
                         break;
                     }
-                    if game.tags.len() < MAX_TAGS {
+                    last_tag = at;
+                    if again {
+                        game.note(at, ProblemKind::TagTwice(excerpt(name)));
+                    } else if game.tags.len() < MAX_TAGS {
                         game.tags.push((name, value));
                     }
                     continue;
@@ -157,6 +164,17 @@ impl<'a> GameText<'a> {
             self.problems.push(Problem { line, place: None, kind });
         }
     }
+}
+
+/// Whether a line between the first and the last is blank: what follows is no part of what was before.
+fn has_blank_line(text: &str) -> bool {
+    let mut lines = text.split('\n').skip(1).peekable();
+    while let Some(line) = lines.next() {
+        if lines.peek().is_some() && line.trim().is_empty() {
+            return true;
+        }
+    }
+    false
 }
 
 fn newlines(text: &str) -> usize {

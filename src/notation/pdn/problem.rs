@@ -66,6 +66,12 @@ pub enum ProblemKind {
     /// A line that begins like a tag. It is left out.
     #[error("expected a tag such as [Event \"…\"], got {0:?}")]
     BadTag(String),
+    /// A tag that was there already, among the tags of one game. The first is taken.
+    #[error("the tag {0} is given twice")]
+    TagTwice(String),
+    /// What the tag says is no result. It is left out.
+    #[error("expected a result such as 1-0, 2-0, 1/2-1/2 or *, got {0:?}")]
+    BadResult(String),
     /// A comment that nobody closes; it was ended before the next game.
     #[error("a comment is not closed")]
     UnclosedComment,
@@ -82,7 +88,10 @@ pub enum ProblemKind {
 impl ProblemKind {
     /// Whether moves were left out for it.
     pub const fn stops(&self) -> bool {
-        !matches!(self, Self::BadTag(_) | Self::UnclosedComment | Self::Results { .. })
+        !matches!(
+            self,
+            Self::BadTag(_) | Self::TagTwice(_) | Self::BadResult(_) | Self::UnclosedComment | Self::Results { .. }
+        )
     }
 }
 

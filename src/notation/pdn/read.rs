@@ -148,7 +148,7 @@ impl GameText<'_> {
         let told = tag.and_then(PdnResult::parse);
         let at = |kind| Problem { line: self.line, place: None, kind };
         if let (Some(tag), None) = (tag, told) {
-            problems.push(at(ProblemKind::BadTag(format!("[Result \"{}\"]", excerpt(tag)))));
+            problems.push(at(ProblemKind::BadResult(excerpt(tag))));
         }
         match (told, self.end) {
             (Some(tag), None | Some(PdnResult::Unknown)) => tag,

@@ -58,6 +58,9 @@ fn games_are_found_by_how_they_begin_and_by_a_position() {
         page.select("[data-found='2']");
         // As numbers this is the reply of one of the Russian games, too, with colours reversed.
         look_for(page, "11-15 23-19", 2);
+        // It is looked for while it is typed.
+        page.type_text(" 8-11 22-17");
+        page.select("[data-found='1']");
         look_for(page, "11-15 23-19 8-11 22-17", 1);
         // The game opens where it is as was looked for, and the list is there again as it was.
         page.select(".games .game").click();

@@ -209,9 +209,13 @@ impl Component for Catalog {
                 if changed { self.seek(ctx) } else { self.find() }
             }
             Msg::Typed(text) => {
-                let is_empty = text.is_empty();
+                // The rule set that came with a game to find others by goes with it.
+                if self.hunt.link.is_some() {
+                    self.search.variant = None;
+                }
                 self.hunt = Hunt { text, turned: self.hunt.turned, ..Hunt::default() };
-                if is_empty {
+                // What is not finished is looked for as soon as it can be read, and refused only when it is meant.
+                if self.hunt.is_clear(self.search.variant) {
                     self.seek(ctx);
                 }
             }

@@ -31,6 +31,11 @@ impl Hunt {
         Self { text: text(&link), link: Some(link), ..Self::default() }
     }
 
+    /// Whether it is nothing, or can be looked for in the games of `only`, or in all.
+    pub(super) fn is_clear(&self, only: Option<Variant>) -> bool {
+        self.text.trim().is_empty() || Quest::read(&self.text, self.turned, only).is_ok()
+    }
+
     /// What that is in the games of `only`, or in all.
     pub(super) fn quest(&mut self, only: Option<Variant>) -> Option<Quest> {
         self.refused = None;
