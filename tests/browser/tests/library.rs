@@ -297,6 +297,29 @@ fn a_finished_game_that_the_journal_has_no_room_for_is_kept_all_the_same() {
 }
 
 #[test]
+fn no_game_takes_the_number_of_another() {
+    visit(Visit::default(), |page| {
+        page.before_all("window.moment = 1.7e12; Date.now = () => moment");
+        page.start(NewGame::of_two("thai"));
+        page.play_to(4, &mut Whim::new(3));
+        page.open("#/library");
+        give(page, GAMES);
+        games(page, 3);
+        // The moment whose number the first game that came in has.
+        page.eval("window.moment += 1");
+        page.select(".games [data-game='1700000000001'] .game").click();
+        page.select("[data-action=play-on]").click();
+        page.select("[data-action=with-person]").click();
+        page.wait_for("the game that goes on", Duration::from_secs(10), |stand| stand.variant != "thai");
+        page.open("#/library");
+        games(page, 4);
+        page.select("[data-game='1700000000004']");
+        page.reload();
+        games(page, 4);
+    });
+}
+
+#[test]
 fn a_game_is_looked_through_and_played_on() {
     visit(Visit::default(), |page| {
         page.start(NewGame::against(1, "thai"));

@@ -176,23 +176,25 @@ impl Catalog {
         let entry = self.entries.iter().find(|entry| entry.id == id).cloned();
         let (Some(store), Some(entry)) = (self.store.clone(), entry) else { return };
         ctx.link().send_future(async move {
-            let text = store.game(id).await.ok().flatten().unwrap_or_default();
-            match store.remove(id).await {
-                Ok(()) => Msg::Deleted(Filed::read(id, &text, entry.source).unwrap_or_else(|| Filed {
-                    entry,
-                    text,
-                    trail: Default::default(),
-                })),
-                Err(_) => Msg::Tell("library-blocked"),
+            let Ok(text) = store.game(id).await else { return Msg::Tell("library-blocked") };
+            if store.remove(id).await.is_err() {
+                return Msg::Tell("library-blocked");
             }
+            // Where another window has deleted it there is nothing left to bring back.
+            let Some(text) = text else { return store.entries().await.map_or(Msg::Tell("library-blocked"), Msg::Gone) };
+            Msg::Deleted(Filed::read(id, &text, entry.source).unwrap_or_else(|| Filed {
+                entry,
+                text,
+                trail: Default::default(),
+            }))
         });
     }
 
     pub(super) fn undo(&self, ctx: &Context<Self>) {
         let (Some(store), Some(filed)) = (self.store.clone(), self.deleted.clone()) else { return };
         ctx.link().send_future(async move {
-            match store.put(core::slice::from_ref(&filed)).await {
-                Ok(()) => Msg::Restored(filed.entry),
+            match store.add(vec![filed]).await {
+                Ok(entries) => entries.into_iter().next().map_or(Msg::Tell("library-blocked"), Msg::Restored),
                 Err(_) => Msg::Tell("library-full"),
             }
         });
@@ -203,11 +205,13 @@ impl Catalog {
         let source = self.entries.iter().find(|entry| entry.id == id).map(|entry| entry.source);
         let (Some(store), Some(source)) = (self.store.clone(), source) else { return };
         ctx.link().send_future(async move {
-            let text = store.game(id).await.ok().flatten().unwrap_or_default();
+            let Ok(text) = store.game(id).await else { return Msg::Tell("library-blocked") };
+            // Another window has deleted it.
+            let Some(text) = text else { return Msg::Tell("game-gone") };
             let Some(named) = Filed::read(id, &text, source).and_then(|filed| filed.named(&name)) else {
                 return Msg::Tell("library-blocked");
             };
-            match store.put(core::slice::from_ref(&named)).await {
+            match store.replace(&named).await {
                 Ok(()) => Msg::Renamed(named.entry),
                 Err(_) => Msg::Tell("library-full"),
             }

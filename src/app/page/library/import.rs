@@ -226,16 +226,17 @@ impl Import {
 
     /// Keeps what has gathered. Whether that went well.
     async fn keep(&mut self) -> bool {
-        if self.batch.is_empty() {
-            return true;
+        match self.store.add(core::mem::take(&mut self.batch)).await {
+            Ok(entries) => {
+                self.report.kept += entries.len();
+                self.entries.extend(entries);
+                true
+            }
+            Err(_) => {
+                self.report.full = true;
+                false
+            }
         }
-        if self.store.put(&self.batch).await.is_err() {
-            self.report.full = true;
-            return false;
-        }
-        self.report.kept += self.batch.len();
-        self.entries.extend(self.batch.drain(..).map(|filed| filed.entry));
-        true
     }
 }
 

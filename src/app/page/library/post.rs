@@ -106,7 +106,7 @@ fn state(words: &Words, table: &Table) -> (&'static str, String) {
 pub(super) async fn put_away(catalog_store: &super::store::Store, id: GameId) -> Option<()> {
     let table = distant::of(id)?;
     if table.game().result().is_none() && !table.game().is_empty() {
-        catalog_store.put(&[table::filed(&table, js_sys::Date::now() as u64)]).await.ok()?;
+        catalog_store.add(vec![table::filed(&table, js_sys::Date::now() as u64)]).await.ok()?;
     }
     distant::forget(id);
     Some(())

@@ -4,9 +4,10 @@
 //! Entries are small and all of them are read at once; trails when somebody looks for a position; a game is read when it
 //! is opened. All three are written together or not at all.
 
+use std::collections::HashSet;
 use std::rc::Rc;
 
-use idb::{Database, DatabaseEvent, Error, Factory, KeyRange, ObjectStoreParams, Query, TransactionMode};
+use idb::{Database, DatabaseEvent, Error, Factory, KeyRange, ObjectStoreParams, Query, Transaction, TransactionMode};
 use js_sys::Uint8Array;
 use wasm_bindgen::{JsCast, JsValue};
 
@@ -109,18 +110,36 @@ impl Store {
         Ok(value.and_then(|value| value.as_string()))
     }
 
-    /// Puts games in, in place of those of the same numbers: all of them or none.
-    pub(super) async fn put(&self, games: &[Filed]) -> Result<(), Error> {
+    /// Puts a game in, in place of the one of its number.
+    pub(super) async fn replace(&self, game: &Filed) -> Result<(), Error> {
         let transaction = self.0.transaction(&STORES, TransactionMode::ReadWrite)?;
-        let [entries, texts, trails] = STORES.map(|name| transaction.object_store(name));
-        let (entries, texts, trails) = (entries?, texts?, trails?);
-        for Filed { entry, text, trail } in games {
-            let key = key(entry.id);
-            entries.put(&Uint8Array::from(entry.write().as_slice()), Some(&key))?;
-            texts.put(&JsValue::from_str(text), Some(&key))?;
-            trails.put(&Uint8Array::from(trail.write().as_slice()), Some(&key))?;
-        }
+        write(&transaction, core::slice::from_ref(game))?;
         transaction.await.map(drop)
+    }
+
+    /// Puts games in, all of them or none. One whose number another game has gets the next that is free: clocks are set
+    /// back, many games come in within one second, and other windows bring theirs. What is known of them then.
+    pub(super) async fn add(&self, mut games: Vec<Filed>) -> Result<Vec<Entry>, Error> {
+        let Some(first) = games.iter().map(|game| game.entry.id).min() else { return Ok(Vec::new()) };
+        let transaction = self.0.transaction(&STORES, TransactionMode::ReadWrite)?;
+        let entries = transaction.object_store(ENTRIES)?;
+        let from = Query::KeyRange(KeyRange::lower_bound(&key(first), None)?);
+        let keys = entries.get_all_keys(Some(from), None)?.await?;
+        let mut taken: HashSet<u64> = keys.iter().filter_map(|key| Some(key.as_f64()? as u64)).collect();
+        for game in &mut games {
+            while taken.contains(&game.entry.id) {
+                let there = entries.get(key(game.entry.id))?.await?;
+                let there = there.and_then(|value| Entry::read(&bytes(&value)?));
+                if there.is_some_and(|there| there.print == game.entry.print) {
+                    break;
+                }
+                game.entry.id += 1;
+            }
+            taken.insert(game.entry.id);
+        }
+        write(&transaction, &games)?;
+        transaction.await?;
+        Ok(games.into_iter().map(|game| game.entry).collect())
     }
 
     /// Puts trails of games in that came without.
@@ -141,6 +160,18 @@ impl Store {
         }
         transaction.await.map(drop)
     }
+}
+
+fn write(transaction: &Transaction, games: &[Filed]) -> Result<(), Error> {
+    let [entries, texts, trails] = STORES.map(|name| transaction.object_store(name));
+    let (entries, texts, trails) = (entries?, texts?, trails?);
+    for Filed { entry, text, trail } in games {
+        let key = key(entry.id);
+        entries.put(&Uint8Array::from(entry.write().as_slice()), Some(&key))?;
+        texts.put(&JsValue::from_str(text), Some(&key))?;
+        trails.put(&Uint8Array::from(trail.write().as_slice()), Some(&key))?;
+    }
+    Ok(())
 }
 
 fn bytes(value: &JsValue) -> Option<Vec<u8>> {

@@ -122,9 +122,7 @@ async fn file(store: &Store, waiting: Vec<(f64, String)>) -> Result<Vec<f64>, id
             games.push(game);
         }
     }
-    if !games.is_empty() {
-        store.put(&games).await?;
-    }
+    store.add(games).await?;
     Ok(tables.into_iter().map(|(slot, _)| slot).collect())
 }
 
@@ -138,7 +136,7 @@ pub(super) fn is_busy() -> bool {
 pub(super) async fn put_away(store: &Store) -> Result<(), idb::Error> {
     match at_table() {
         Some(table) if table.is_under_way() && table.far().is_none() => {
-            store.put(&[filed(&table, js_sys::Date::now() as u64)]).await
+            store.add(vec![filed(&table, js_sys::Date::now() as u64)]).await.map(drop)
         }
         _ => Ok(()),
     }

@@ -303,8 +303,8 @@ impl Viewer {
                 Ok(_) => {}
                 Err(_) => return Msg::Tell("library-blocked"),
             }
-            match store.put(&[filed]).await {
-                Ok(()) => {
+            match store.add(vec![filed]).await {
+                Ok(_) => {
                     files::ask_to_persist();
                     Msg::Kept
                 }
