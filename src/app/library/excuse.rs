@@ -84,7 +84,7 @@ impl Excuse {
         let names: Vec<String> = self.variants.iter().map(name).collect();
         let args: [(&'static str, Arg<'_>); 6] = [
             ("text", isolated(&self.text).into()),
-            ("more", isolated(&self.more).into()),
+            ("more", isolated(&whole(&self.more)).into()),
             ("number", self.number.into()),
             ("name", self.variant.as_ref().map(name).unwrap_or_default().into()),
             ("names", texts.list(&names).into()),
@@ -100,6 +100,11 @@ impl Excuse {
             None => why,
         }
     }
+}
+
+/// With hyphens at which no line ends: a move or a result stays on one.
+fn whole(text: &str) -> String {
+    text.replace('-', "\u{2011}")
 }
 
 /// What was left out of a game.

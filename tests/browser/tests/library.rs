@@ -180,10 +180,36 @@ fn what_is_refused_is_explained_and_stays_in_the_field() {
         // A game with a fault stays; a good one does not, and what it was taken for is said.
         give(page, "[GameType \"21\"] 1. 11-15 24-11 *");
         page.select(".report[data-faulty='1']");
+        // No line ends within a move that could stand there.
+        page.wait_for_text("24\u{2011}20");
         assert_eq!(page.eval("document.querySelector('.how-in textarea').value"), "[GameType \"21\"] 1. 11-15 24-11 *");
         give(page, "1. 32-28 19-23 2. 28x19 14x23 *");
         page.select(".report[data-kept='1'] [data-inferred=international]");
         assert_eq!(page.eval("document.querySelector('.how-in textarea').value"), "");
+    });
+}
+
+#[test]
+fn a_game_that_is_not_there_leads_to_those_that_are() {
+    visit(Visit::default(), |page| {
+        page.open("#/library/12345");
+        page.select("[data-place=replay] [data-told=game-gone]");
+        page.select("[data-place=replay] a").click();
+        games(page, 0);
+    });
+}
+
+#[test]
+fn what_an_empty_field_says_is_written_as_the_page_is() {
+    visit(Visit { language: "ar", ..Visit::default() }, |page| {
+        page.open("#/library");
+        give(page, GAMES);
+        games(page, 3);
+        let direction = || page.eval("getComputedStyle(document.querySelector('[name=hunt]')).direction");
+        assert_eq!(direction(), "rtl");
+        page.select("[name=hunt]").focus();
+        page.type_text("11-15");
+        assert_eq!(direction(), "ltr");
     });
 }
 

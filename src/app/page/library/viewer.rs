@@ -6,6 +6,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
+use super::super::link::link_to;
 use super::super::route::go_to;
 use super::super::words::Words;
 use super::board::board;
@@ -14,6 +15,7 @@ use super::store::{Store, is_full};
 use super::turns::turns;
 use super::{files, paint, say, table};
 use crate::app::library::{Address, Entry, Filed, FilmWords, Path, Picture, Reel, Source, Turn, film};
+use crate::app::place::{Place, Room};
 use crate::app::settings::{Coordinates, Settings};
 use crate::app::view::View;
 use crate::game::Link;
@@ -211,7 +213,10 @@ impl Component for Viewer {
         let Some(reel) = &self.reel else {
             return html! {
                 <main class="lib" data-place="replay" tabindex="-1" aria-label={words.say(Key::Replay)}>
-                    if let Some(told) = self.told { <p role="alert" class="fault" data-told={told}>{ say(words, told) }</p> }
+                    if let Some(told) = self.told {
+                        <p role="alert" class="fault" data-told={told}>{ say(words, told) }</p>
+                        <p>{ link_to(Place::Library(Room::Games).hash(), "plain", None, words.say(Key::Library).into()) }</p>
+                    }
                 </main>
             };
         };
