@@ -87,8 +87,7 @@ impl<'a> Iterator for Games<'a> {
                     let again = game.tags.iter().any(|(known, _)| *known == name);
                     // Games in one file begin alike; a first tag at once given again is a slip.
                     let begins = game.tags.len() > 1 && game.tags.first().is_some_and(|(first, _)| *first == name);
-                    let apart = begins
-                        || has_blank_line(self.text.get(last_tag..at).unwrap_or_default());
+                    let apart = begins || has_blank_line(self.text.get(last_tag..at).unwrap_or_default());
                     if in_body || (again && apart) {
                         self.lexer.back_to(at);
                         break;
