@@ -229,6 +229,8 @@ far-you-begin = لونك { $side }، وتبدأ أنت.
 far-you-follow = لونك { $side }، ويبدأ صديقك.
 far-by-post = في اللعب بالمراسلة كل نقلة رابط. ترسله في أي تطبيق مراسلة أو بريد، فيفتحه صديقك ويلعب ويعيد إليك رابطًا. قد يأخذ ذلك دقائق أو أيامًا.
 post-begin = ابدأ بالمراسلة
+# Within a sentence; where most sentences begin with it, as at their beginning.
+post-friend = صديقك
 post-send = أرسل هذا الرابط إلى { $name }
 post-how = يحمل الرابط اللعبة كلها. عند فتحه يرى { $name } ما فعلتَه ويواصل من هناك.
 post-copied = تم النسخ. الصقه الآن في رسالة إلى صديقك.

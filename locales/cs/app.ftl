@@ -375,6 +375,7 @@ trouble-stuck = Uloženou partii tato verze nedokáže přečíst a není místo
 elsewhere = Partie se hraje v jiném okně. Její tahy vidíte i zde.
 play-here = Hrát zde
 trouble-texts = Texty v tomto jazyce se nepodařilo načíst. Načtou se, jakmile bude připojení.
+trouble-place = Na otevřené adrese tu nic není. Toto je deska.
 trouble-engine = Počítačový soupeř neodpovídá.
 ask-again = Zkusit znovu
 dismiss = Rozumím

@@ -210,6 +210,8 @@ far-you-begin = Hrajete stranu „{ $side }“ a začínáte.
 far-you-follow = Hrajete stranu „{ $side }“, druhý hráč začíná.
 far-by-post = Při korespondenční hře je každý tah odkaz. Pošlete ho zprávou nebo e-mailem; druhý hráč ho otevře, táhne a pošle vám odkaz zpátky. Může to trvat minuty i dny.
 post-begin = Začít korespondenčně
+# Within a sentence; where most sentences begin with it, as at their beginning.
+post-friend = soupeř
 post-send = Pošlete tento odkaz: { $name }
 post-how = Nese celou partii. Po otevření { $name } uvidí, co jste udělali, a pokračuje odtud.
 post-copied = Zkopírováno. Teď ho vložte do zprávy.

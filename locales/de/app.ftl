@@ -356,6 +356,7 @@ trouble-stuck = Diese Version kann deine gespeicherte Partie nicht lesen, und es
 elsewhere = Die Partie wird in einem anderen Fenster gespielt. Ihre Züge sind auch hier zu sehen.
 play-here = Hier spielen
 trouble-texts = Die Texte dieser Sprache ließen sich nicht laden. Sobald es eine Verbindung gibt, werden sie geladen.
+trouble-place = Unter dieser Adresse gibt es hier nichts. Das ist das Brett.
 trouble-engine = Der Computergegner antwortet nicht.
 ask-again = Noch einmal fragen
 dismiss = OK

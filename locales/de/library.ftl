@@ -201,6 +201,8 @@ far-you-begin = Du spielst { $side } und beginnst.
 far-you-follow = Du spielst { $side }, dein Gegenüber beginnt.
 far-by-post = Bei einer Fernpartie ist jeder Zug ein Link. Du schickst ihn per Nachricht oder E-Mail; dein Gegenüber öffnet ihn, zieht und schickt einen Link zurück. Das kann Minuten dauern oder Tage.
 post-begin = Fernpartie beginnen
+# Within a sentence; where most sentences begin with it, as at their beginning.
+post-friend = dein Gegenüber
 post-send = Schicke diesen Link an { $name }
 post-how = Er enthält die ganze Partie. Beim Öffnen sieht { $name }, was du getan hast, und macht dort weiter.
 post-copied = Kopiert. Füge ihn jetzt in eine Nachricht ein.

@@ -364,6 +364,7 @@ trouble-stuck = Your saved game cannot be read by this version, and there is no 
 elsewhere = The game is being played in another window. Its moves are shown here.
 play-here = Play here
 trouble-texts = The texts of this language could not be fetched. They will be as soon as there is a network.
+trouble-place = The address you followed leads nowhere here. This is the board.
 trouble-engine = The computer player does not answer.
 ask-again = Ask again
 dismiss = OK

@@ -201,6 +201,8 @@ far-you-begin = You play { $side } and begin.
 far-you-follow = You play { $side }, and your friend begins.
 far-by-post = By post, every move is a link. You send it in any messenger or mail; your friend opens it, moves, and sends you a link back. That may take minutes or days.
 post-begin = Begin by post
+# Within a sentence; where most sentences begin with it, as at their beginning.
+post-friend = your friend
 post-send = Send this link to { $name }
 post-how = It carries the whole game. On opening it, { $name } sees what you did and goes on from there.
 post-copied = Copied. Now paste it into a message to your friend.

@@ -364,6 +364,7 @@ trouble-stuck = Esta versión no puede leer tu partida guardada y no hay sitio p
 elsewhere = La partida se juega en otra ventana. Aquí se ven sus jugadas.
 play-here = Jugar aquí
 trouble-texts = No se pudieron traer los textos de este idioma. Llegarán en cuanto haya red.
+trouble-place = La dirección que abriste no lleva a nada aquí. Este es el tablero.
 trouble-engine = La máquina no responde.
 ask-again = Volver a pedir
 dismiss = Aceptar

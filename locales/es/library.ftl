@@ -201,6 +201,8 @@ far-you-begin = Juegas con { $side } y empiezas.
 far-you-follow = Juegas con { $side } y empieza la otra persona.
 far-by-post = Por correspondencia, cada jugada es un enlace. Lo envías por mensajería o correo; la otra persona lo abre, juega y te devuelve otro. Puede tardar minutos o días.
 post-begin = Empezar por correspondencia
+# Within a sentence; where most sentences begin with it, as at their beginning.
+post-friend = tu rival
 post-send = Envía este enlace a { $name }
 post-how = Lleva la partida entera. Al abrirlo, { $name } ve lo que has hecho y sigue desde ahí.
 post-copied = Copiado. Ahora pégalo en un mensaje.

@@ -364,6 +364,7 @@ trouble-stuck = Cette version ne peut pas lire votre partie enregistrée, et il 
 elsewhere = La partie se joue dans une autre fenêtre. Ses coups s’affichent ici.
 play-here = Jouer ici
 trouble-texts = Les textes de cette langue n’ont pas pu être chargés. Ils le seront dès qu’il y aura du réseau.
+trouble-place = L’adresse suivie ne mène à rien ici. Voici le damier.
 trouble-engine = L’ordinateur ne répond pas.
 ask-again = Réessayer
 dismiss = OK

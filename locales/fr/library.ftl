@@ -201,6 +201,8 @@ far-you-begin = Vous jouez les { $side } et vous commencez.
 far-you-follow = Vous jouez les { $side } et l’autre personne commence.
 far-by-post = Par correspondance, chaque coup est un lien. Vous l’envoyez par messagerie ou par e-mail ; l’autre personne l’ouvre, joue et vous renvoie un lien. Cela peut prendre des minutes ou des jours.
 post-begin = Commencer par correspondance
+# Within a sentence; where most sentences begin with it, as at their beginning.
+post-friend = votre adversaire
 post-send = Envoyez ce lien à { $name }
 post-how = Il porte toute la partie. En l’ouvrant, { $name } voit ce que vous avez fait et continue à partir de là.
 post-copied = Copié. Collez-le maintenant dans un message.

@@ -364,6 +364,7 @@ trouble-stuck = Questa versione non riesce a leggere la partita salvata e non c�
 elsewhere = La partita si sta giocando in un’altra finestra. Qui si vedono le sue mosse.
 play-here = Gioca qui
 trouble-texts = Non è stato possibile scaricare i testi in questa lingua. Arriveranno appena c’è rete.
+trouble-place = L’indirizzo aperto qui non porta a nulla. Questa è la damiera.
 trouble-engine = Il computer non risponde.
 ask-again = Riprova
 dismiss = OK

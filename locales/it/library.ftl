@@ -201,6 +201,8 @@ far-you-begin = Giochi con il { $side } e cominci.
 far-you-follow = Giochi con il { $side } e comincia l’altra persona.
 far-by-post = Per corrispondenza ogni mossa è un link. Lo invii con qualsiasi messaggio o e-mail; l’altra persona lo apre, muove e ti rimanda un link. Possono volerci minuti o giorni.
 post-begin = Comincia per corrispondenza
+# Within a sentence; where most sentences begin with it, as at their beginning.
+post-friend = il tuo avversario
 post-send = Invia questo link a { $name }
 post-how = Contiene tutta la partita. Aprendolo, { $name } vede che cosa hai fatto e prosegue da lì.
 post-copied = Copiato. Ora incollalo in un messaggio.

@@ -356,6 +356,7 @@ trouble-stuck = Deze versie kan je bewaarde partij niet lezen en er is geen ruim
 elsewhere = De partij wordt in een ander venster gespeeld. De zetten zie je hier ook.
 play-here = Hier spelen
 trouble-texts = De teksten in deze taal konden niet worden opgehaald. Dat lukt weer zodra er verbinding is.
+trouble-place = Het gevolgde adres leidt hier nergens heen. Dit is het bord.
 trouble-engine = De computerspeler antwoordt niet.
 ask-again = Vraag opnieuw
 dismiss = Oké

@@ -201,6 +201,8 @@ far-you-begin = Je speelt { $side } en begint.
 far-you-follow = Je speelt { $side }; je vriend begint.
 far-by-post = Per correspondentie is elke zet een link. Je stuurt hem met een berichtje of mail; je vriend opent hem, zet en stuurt een link terug. Dat kan minuten of dagen duren.
 post-begin = Begin per correspondentie
+# Within a sentence; where most sentences begin with it, as at their beginning.
+post-friend = je vriend
 post-send = Stuur deze link naar { $name }
 post-how = De hele partij zit erin. Na het openen ziet { $name } wat je deed en gaat verder.
 post-copied = Gekopieerd. Plak hem nu in een bericht aan je vriend.

@@ -372,6 +372,7 @@ trouble-stuck = Esta versão não consegue ler a sua partida salva, e não há e
 elsewhere = A partida está sendo jogada em outra janela. Os lances aparecem aqui.
 play-here = Jogar aqui
 trouble-texts = Não foi possível buscar os textos deste idioma. Eles virão assim que houver rede.
+trouble-place = O endereço aberto não leva a nada aqui. Este é o tabuleiro.
 trouble-engine = O computador não responde.
 ask-again = Pedir de novo
 dismiss = OK

@@ -201,6 +201,8 @@ far-you-begin = Você joga com as { $side } e começa.
 far-you-follow = Você joga com as { $side } e a outra pessoa começa.
 far-by-post = Por correspondência, cada lance é um link. Você envia por mensagem ou e-mail; a outra pessoa abre, joga e devolve um link. Pode levar minutos ou dias.
 post-begin = Começar por correspondência
+# Within a sentence; where most sentences begin with it, as at their beginning.
+post-friend = seu adversário
 post-send = Envie este link para { $name }
 post-how = Ele leva a partida inteira. Ao abrir, { $name } vê o que você fez e continua dali.
 post-copied = Copiado. Agora cole numa mensagem.

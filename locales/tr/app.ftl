@@ -324,6 +324,7 @@ trouble-stuck = Kayıtlı oyununuz bu sürümle okunamıyor ve onu bir kenara ka
 elsewhere = Oyun başka bir pencerede oynanıyor. Oradaki hamleler burada görünür.
 play-here = Burada oyna
 trouble-texts = Bu dilin metinleri indirilemedi. Bağlantı kurulunca indirilecek.
+trouble-place = Açtığınız adreste burada bir şey yok. Bu, oyun tahtası.
 trouble-engine = Bilgisayar oyuncu yanıt vermiyor.
 ask-again = Yeniden dene
 dismiss = Tamam

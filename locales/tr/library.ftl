@@ -201,6 +201,8 @@ far-you-begin = Taraf: { $side }. Siz başlarsınız.
 far-you-follow = Taraf: { $side }. Arkadaşınız başlar.
 far-by-post = Yazışmalı oyunda her hamle bir bağlantıdır. Onu istediğiniz mesajlaşma uygulamasıyla ya da e-postayla gönderirsiniz; arkadaşınız açar, oynar ve size bir bağlantı yollar. Bu dakikalar da sürebilir, günler de.
 post-begin = Yazışarak başla
+# Within a sentence; where most sentences begin with it, as at their beginning.
+post-friend = Arkadaşınız
 post-send = Bu bağlantıyı gönderin: { $name }
 post-how = Bağlantı oyunun tamamını taşır. { $name } açınca ne yaptığınızı görür ve oradan devam eder.
 post-copied = Kopyalandı. Şimdi arkadaşınıza bir mesaja yapıştırın.

@@ -63,6 +63,7 @@ impl Table {
             Line::Apart => next.clock.is_some() && is_running,
             Line::Stopped => next.game.result().is_none(),
         };
+        next.held = line == Line::Stopped;
         if next.paused && !self.paused {
             next.let_go();
             next.tell(News::Paused);
@@ -75,8 +76,8 @@ impl Table {
     }
 
     /// Whether the line takes nothing now that the person here might do.
-    pub(super) fn is_held(&self) -> bool {
-        self.paused && self.is_live()
+    pub fn is_held(&self) -> bool {
+        (self.paused || self.held) && self.is_live()
     }
 
     /// Whether the person here may ask the other side for `what` now.
@@ -282,6 +283,8 @@ mod tests {
         let ended = told(&told(&state, Line::Open), Line::Open).after(Action::Resign).expect("it goes on");
         let ended = told(&ended, stopped);
         assert!(!ended.table.is_paused() && ended.table.game().result().is_some());
+        // There is nobody to ask for anything.
+        assert!(ended.table.is_held() && !ended.table.can_undo() && ended.after(Action::SwapSides).is_none());
     }
 
     #[test]

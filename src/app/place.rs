@@ -19,6 +19,8 @@ pub enum Place {
     Library(Room),
     /// On the way to the table with a game from the library's program.
     Take,
+    /// What the address names is not there.
+    Nowhere,
 }
 
 /// A room of the library's program.
@@ -37,15 +39,14 @@ pub enum Room {
 }
 
 impl Place {
-    /// The place that `hash`, with or without its sign, names. What is not known is the board; what is not known of the
-    /// rules is their index.
+    /// The place that `hash`, with or without its sign, names. What is not known of the rules is their index.
     pub fn of_hash(hash: &str) -> Self {
         let path = hash.trim_start_matches('#').trim_matches('/');
         let mut names = path.split('?').next().unwrap_or_default().split('/');
         match (names.next(), names.next(), names.next()) {
             (Some("play"), Some(name), _) => match Topic::from_name(name) {
                 Some(topic @ (Topic::Of(_) | Topic::OptionalCapture)) => Self::Begin(topic),
-                _ => Self::Play,
+                _ => Self::Nowhere,
             },
             (Some("new"), ..) => Self::NewGame,
             (Some("rules"), name, part) => {
@@ -62,14 +63,15 @@ impl Place {
             (Some("backup"), ..) => Self::Library(Room::Backup),
             (Some("far" | "post" | "live"), ..) => Self::Library(Room::Far),
             (Some("take"), ..) => Self::Take,
-            _ => Self::Play,
+            (Some("" | "play") | None, None, _) => Self::Play,
+            _ => Self::Nowhere,
         }
     }
 
     /// The address.
     pub fn hash(self) -> String {
         match self {
-            Self::Play => "#/".to_owned(),
+            Self::Play | Self::Nowhere => "#/".to_owned(),
             Self::Begin(topic) => format!("#/play/{}", topic.name()),
             Self::NewGame => "#/new".to_owned(),
             Self::Rules(Topic::Index, _) => "#/rules".to_owned(),
@@ -101,8 +103,11 @@ mod tests {
         for place in others.into_iter().chain(library).chain(rules).chain(parts).chain(begin) {
             assert_eq!(Place::of_hash(&place.hash()), place);
         }
-        for hash in ["", "#", "#/", "#/nowhere", "#///", "#/play", "#/play/chess", "#/play/compare"] {
+        for hash in ["", "#", "#/", "#///", "#/?utm=x", "#/play"] {
             assert_eq!(Place::of_hash(hash), Place::Play, "{hash}");
+        }
+        for hash in ["#/nowhere", "#/nowhere/new", "#/play/chess", "#/play/compare", "#x"] {
+            assert_eq!(Place::of_hash(hash), Place::Nowhere, "{hash}");
         }
         for hash in ["#/library/12", "#/library/12/5", "#/game/1AbC", "#/position/1AbC"] {
             assert_eq!(Place::of_hash(hash), Place::Library(Room::Replay), "{hash}");

@@ -432,6 +432,7 @@ pub const fn trouble(trouble: Trouble) -> Key {
         Trouble::SaveStuck => Key::SaveStuck,
         Trouble::TextsMissing => Key::TextsMissing,
         Trouble::EngineFailed => Key::EngineFailed,
+        Trouble::NoSuchPlace => Key::NoSuchPlace,
     }
 }
 

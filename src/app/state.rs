@@ -53,6 +53,8 @@ pub enum Trouble {
     TextsMissing,
     /// The computer player does not answer.
     EngineFailed,
+    /// The address names nothing here.
+    NoSuchPlace,
 }
 
 impl Trouble {

@@ -75,6 +75,8 @@ pub struct Table {
     /// After how many moves the clock was last set.
     pub(super) timed: usize,
     pub(super) paused: bool,
+    /// Whether the line to the other side takes nothing now that the person here might do.
+    pub(super) held: bool,
     /// Whether the board is covered until the device is in other hands.
     pub(super) covered: bool,
     pub(super) manners: Manners,
@@ -107,6 +109,7 @@ impl Table {
             clock: None,
             timed: 0,
             paused: false,
+            held: false,
             covered: false,
             manners: Manners { confirm: false, turning: false, passing: false, evaluation: false },
             pending: None,

@@ -307,6 +307,7 @@ keys! {
     Elsewhere = "elsewhere",
     PlayHere = "play-here",
     TextsMissing = "trouble-texts",
+    NoSuchPlace = "trouble-place",
     EngineFailed = "trouble-engine",
     AskAgain = "ask-again",
     Dismiss = "dismiss",

@@ -11,7 +11,7 @@ use super::header::header;
 use super::keeper::use_keeper;
 use super::later::later;
 use super::lead::use_lead;
-use super::live::live;
+use super::live::{live, use_news};
 use super::new_game::NewGame;
 use super::notice::notice;
 use super::panic;
@@ -53,11 +53,14 @@ pub(super) fn App(props: &Props) -> Html {
     use_keeping(&desk);
     use_far(&desk, place);
     let take_over = use_lead(&desk);
+    let is_news = use_news(&desk, ground);
     use_begin(&desk, place);
     let (told, keeper) = use_keeper(desk.table.is_mid_capture());
 
     let place_name = match place {
-        Place::Play | Place::Begin(_) | Place::Take => words.say(facts::name(desk.table.game().rule_set().variant)),
+        Place::Play | Place::Begin(_) | Place::Take | Place::Nowhere => {
+            words.say(facts::name(desk.table.game().rule_set().variant))
+        }
         Place::Rules(Topic::Of(variant), _) => {
             words.with(Key::RulesOf, &[("name", words.say(facts::name(variant)).into())])
         }
@@ -98,7 +101,7 @@ pub(super) fn App(props: &Props) -> Html {
             if place == Place::Settings {
                 { settings_dialog(&desk, &words, ground) }
             }
-            { live(&desk, &words) }
+            { live(&desk, &words, is_news) }
         </>
     }
 }
@@ -135,6 +138,10 @@ fn use_begin(desk: &Desk, place: Place) {
                 let desk = desk.clone();
                 later(BEFORE, move || desk.act(Action::Arrive));
             }
+            replace(Place::Play);
+        }
+        if place == Place::Nowhere {
+            desk.act(Action::Trouble(Trouble::NoSuchPlace));
             replace(Place::Play);
         }
         let Place::Begin(topic) = place else { return };

@@ -51,7 +51,7 @@ const fn title(place: Place) -> Option<Key> {
             Room::Backup => Key::Backup,
             Room::Far => Key::OpponentFar,
         }),
-        Place::Play | Place::Begin(_) | Place::Settings | Place::Take => None,
+        Place::Play | Place::Begin(_) | Place::Settings | Place::Take | Place::Nowhere => None,
     }
 }
 

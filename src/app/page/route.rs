@@ -69,7 +69,8 @@ pub(super) fn replace(place: Place) -> Option<()> {
     location.replace(&format!("{page}{}", place.hash())).ok()
 }
 
-/// Whoever moves about with the keyboard finds the focus where the place begins: at the choices, or on the board.
+/// Whoever moves about with the keyboard finds the focus where the place begins: at the choices, or on the board; there
+/// too where what had it has gone, as after a dialog that an address has opened.
 #[hook]
 pub(super) fn use_arrival(place: Place) {
     let before = use_mut_ref(|| place);
@@ -80,6 +81,9 @@ pub(super) fn use_arrival(place: Place) {
             (Place::NewGame | Place::Library(_) | Place::Take, Place::Play) => focus_on("[role=grid] [tabindex='0']"),
             _ => None,
         };
+        if before != place && place == Place::Play && found(":focus").is_none() {
+            focus_on_board();
+        }
     });
 }
 
@@ -91,6 +95,9 @@ pub(super) fn focus_on_board() {
 
 /// Gives the keyboard to what `selector` finds, if it is there.
 pub(super) fn focus_on(selector: &str) -> Option<()> {
-    let element = web_sys::window()?.document()?.query_selector(selector).ok().flatten()?;
-    element.dyn_into::<web_sys::HtmlElement>().ok()?.focus().ok()
+    found(selector)?.focus().ok()
+}
+
+fn found(selector: &str) -> Option<web_sys::HtmlElement> {
+    web_sys::window()?.document()?.query_selector(selector).ok().flatten()?.dyn_into().ok()
 }

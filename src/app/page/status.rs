@@ -62,7 +62,9 @@ fn result_card(desk: &Desk, words: &Words, result: GameResult) -> Html {
             </div>
             <div class="choices">
                 { send(desk, words) }
-                if desk.table.far().is_some() {
+                if desk.table.is_held() {
+                    // There is nobody to play again with.
+                } else if desk.table.far().is_some() {
                     { button("rematch", if desk.table.has_news() { "plain" } else { "main" }, Key::Rematch, Action::SwapSides) }
                 } else {
                     { button("rematch", "main", Key::Rematch, Action::Rematch) }

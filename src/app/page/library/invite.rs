@@ -8,13 +8,12 @@ use super::super::storage;
 use super::super::words::Words;
 use super::{distant, say, table};
 use crate::app::choices::Choices;
-use crate::app::place::Place;
 use crate::app::speech::side_text;
 use crate::app::table::Table;
 use crate::distance::{Far, GameId, Player, Way};
-use crate::game::{Game, MAX_NAME};
+use crate::game::{Game, MAX_NAME, RuleSet};
 use crate::guide::facts;
-use crate::rules::Side;
+use crate::rules::{ProfileName, Side};
 use crate::texts::Key;
 
 #[derive(Properties, PartialEq)]
@@ -45,7 +44,7 @@ pub(super) fn Invite(props: &Props) -> Html {
         <main class="lib post" data-place="far" tabindex="-1" aria-label={words.say(Key::OpponentFar)}>
             <h2>{ say(words, "far-title") }</h2>
             <p>{ say(words, "far-how") }</p>
-            <p class="soft">{ words.say(facts::name(choices.variant)) }{ " · " }{ your_side(words, side, side == choices.first()) }</p>
+            <p class="soft">{ game_text(words, choices.rule_set()) }{ " · " }{ your_side(words, side, side == choices.first()) }</p>
             if *failed {
                 <p class="fault" role="alert">{ say(words, "table-stays") }</p>
             }
@@ -58,7 +57,6 @@ pub(super) fn Invite(props: &Props) -> Html {
                 <div class="choices">
                     <button type="submit" class="main" data-action="by-post">{ say(words, "post-begin") }</button>
                     { link_to("#/live".to_owned(), "plain", None, say(words, "live-title").into()) }
-                    { link_to(Place::NewGame.hash(), "plain", None, words.say(Key::NewGame).into()) }
                 </div>
             </form>
         </main>
@@ -77,6 +75,14 @@ pub(super) fn me(name: &str) -> Player {
     let player = Player::new(name, u32::from_le_bytes(distant::random()));
     distant::remember(&player.name);
     player
+}
+
+/// What is played: the rule set, and what departs from how it is played at the table.
+pub(super) fn game_text(words: &Words, rule_set: RuleSet) -> String {
+    let name = Some(facts::name(rule_set.variant));
+    let house = rule_set.optional_capture.then_some(Key::OptionalCapture);
+    let profile = (rule_set.profile == ProfileName::Federation).then_some(Key::ProfileFederation);
+    [name, house, profile].into_iter().flatten().map(|key| words.say(key)).collect::<Vec<_>>().join(" · ")
 }
 
 /// Which side the person plays, and who begins.

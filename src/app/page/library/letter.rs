@@ -4,15 +4,14 @@ use yew::prelude::*;
 
 use super::super::link::link_to;
 use super::super::words::Words;
-use super::invite::{me, name_field, typed, your_side};
-use super::post::{friend, to_board};
+use super::invite::{game_text, me, name_field, typed, your_side};
+use super::post::{friend_within, to_board};
 use super::{distant, say, table};
 use crate::app::library::Address;
 use crate::app::table::Table;
 use crate::distance::Player;
 use crate::distance::post::{Arrival, Letter, Verdict};
 use crate::game::Link;
-use crate::guide::facts;
 use crate::rules::Side;
 use crate::texts::Key;
 
@@ -101,7 +100,7 @@ impl Component for Opened {
                     <p class="fault" role="alert">{ say(words, "table-stays") }</p>
                 }
                 <div role="status"><h2>{ title }</h2></div>
-                <p class="soft">{ words.say(facts::name(letter.game.rule_set().variant)) }</p>
+                <p class="soft">{ game_text(words, letter.game.rule_set()) }</p>
                 { body }
             </main>
         }
@@ -160,7 +159,7 @@ impl Opened {
     fn said(&self, ctx: &Context<Self>) -> (String, Html) {
         let Props { words, letter } = ctx.props();
         let link = ctx.link();
-        let name = self.kept.as_ref().map(|table| friend(words, table)).unwrap_or_default();
+        let name = self.kept.as_ref().map(|table| friend_within(words, table)).unwrap_or_default();
         let named = |id: &'static str| words.message(id, &[("name", name.clone().into())]);
         let board = || html! { <button type="button" class="main" data-action="board" onclick={link.callback(|_| Msg::Board)}>{ say(words, "post-to-board") }</button> };
         let told = |id: &'static str, note: String, more: Html| {

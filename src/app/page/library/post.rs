@@ -7,6 +7,7 @@ use super::super::icon::Icon;
 use super::super::link::link_to;
 use super::super::words::Words;
 use super::catalog::{Catalog, Msg};
+use super::invite::game_text;
 use super::outgoing::{Outgoing, here};
 use super::{distant, say, table};
 use crate::app::library::Address;
@@ -16,7 +17,6 @@ use crate::app::speech::Speech;
 use crate::app::table::Table;
 use crate::distance::GameId;
 use crate::distance::post::Letter;
-use crate::guide::facts;
 use crate::texts::Key;
 
 /// The game by post at the table, to be sent.
@@ -24,7 +24,7 @@ pub(super) fn sending(words: &Words) -> Html {
     let at_table = table::at_table();
     let sent = at_table.as_ref().and_then(|table| {
         let letter = Letter { game: table.game().clone(), far: table.far()?.clone() };
-        Some((format!("{}{}", here(), Address::of_letter(&letter)), friend(words, table)))
+        Some((format!("{}{}", here(), Address::of_letter(&letter)), friend_within(words, table)))
     });
     html! {
         <main class="lib post share-place" data-place="post" tabindex="-1" aria-label={words.say(Key::OpponentFar)}>
@@ -67,13 +67,19 @@ pub(super) fn running(catalog: &Catalog, words: &Words, link: &Scope<Catalog>) -
     }
 }
 
+/// The same within a sentence.
+pub(super) fn friend_within(words: &Words, table: &Table) -> String {
+    let is_named = table.far().and_then(|far| far.player(!table.seats().side)).is_some_and(|it| !it.name.is_empty());
+    if is_named { friend(words, table) } else { say(words, "post-friend") }
+}
+
 fn row(table: &Table, words: &Words, link: &Scope<Catalog>) -> Html {
     let Some(id) = table.far().map(|far| far.id) else { return Html::default() };
     let name = friend(words, table);
     let (state, state_text) = state(words, table);
     let moves = words
         .message("moves-count", &[("count", u32::try_from(table.game().len().div_ceil(2)).unwrap_or(u32::MAX).into())]);
-    let about = [state_text, words.say(facts::name(table.game().rule_set().variant)), moves];
+    let about = [state_text, game_text(words, table.game().rule_set()), moves];
     let put_away = format!("{}: {name}", say(words, "post-put-away"));
     html! {
         <li key={id.to_string()} data-distant={id.to_string()} data-state={state} data-variant={table.game().rule_set().variant.name()}>

@@ -4,15 +4,13 @@ use yew::prelude::*;
 
 use super::super::super::clock_choice::time_text;
 use super::super::super::words::Words;
-use super::super::invite::{me, name_field, typed, your_side};
+use super::super::invite::{game_text, me, name_field, typed, your_side};
 use super::super::outgoing::{Outgoing, here};
 use super::super::{say, table};
 use super::host::Servers;
 use super::line::{self, Step};
 use super::{by_post, fault, use_standing, way_back};
 use crate::distance::live::Invitation;
-use crate::guide::facts;
-use crate::texts::Key;
 
 #[derive(Properties, PartialEq)]
 pub(super) struct Props {
@@ -92,10 +90,7 @@ fn what(words: &Words, invitation: &Invitation) -> Html {
     html! {
         <>
             <p class="soft">
-                { words.say(facts::name(terms.rule_set.variant)) }
-                if terms.rule_set.optional_capture {
-                    { " · " }{ words.say(Key::OptionalCapture) }
-                }
+                { game_text(words, terms.rule_set) }
                 { " · " }{ your_side(words, side, first == Some(side)) }
                 if let Some(time) = terms.clock {
                     { " · " }{ time_text(words, time) }

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::super::super::clock_choice::time_text;
 use super::super::super::storage;
 use super::super::super::words::Words;
-use super::super::invite::{me, name_field, typed, your_side};
+use super::super::invite::{game_text, me, name_field, typed, your_side};
 use super::super::outgoing::{Outgoing, here};
 use super::super::{distant, say, table};
 use super::line::{self, Step};
@@ -14,7 +14,6 @@ use super::{by_post, fault, use_standing, way_back};
 use crate::distance::live::{Invitation, Link, Role, Terms};
 use crate::distance::{GameId, Player};
 use crate::game::{Game, TimeControl};
-use crate::guide::facts;
 use crate::rules::Side;
 use crate::texts::Key;
 
@@ -134,10 +133,7 @@ fn what(words: &Words) -> Html {
     let side = choices.side();
     html! {
         <p class="soft">
-            { words.say(facts::name(choices.variant)) }
-            if choices.rule_set().optional_capture {
-                { " · " }{ words.say(Key::OptionalCapture) }
-            }
+            { game_text(words, choices.rule_set()) }
             { " · " }{ your_side(words, side, side == choices.first()) }
         </p>
     }
