@@ -308,7 +308,9 @@ fn a_clock_is_set_by_hand_and_what_is_wrong_with_it_is_said() {
         assert_eq!(page.select("[name=seconds]").call("function () { return this.value; }"), "50");
         page.select("[name=time-kind][value=sand-glass]").click();
         page.select("[name=opponent][value=computer]").click();
-        assert_eq!(count(page, ".own-time"), 0, "there is no sand-glass against the computer");
+        wait_until("the sand-glass, which is none against the computer, to be gone", || {
+            (count(page, ".own-time") == 0).then_some(())
+        });
         page.select("[name=opponent][value=person]").click();
         page.select("[name=time-kind][value=sand-glass]");
         act(page, "start");
