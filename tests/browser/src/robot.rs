@@ -32,7 +32,11 @@ impl Robot {
     /// Starts the browser.
     pub fn start() -> Self {
         let named = env::var("DAMA_ENGINE").unwrap_or_default();
-        let engine = Engine::from_name(&named).unwrap_or(Engine::Chromium);
+        Self::of(Engine::from_name(&named).unwrap_or(Engine::Chromium))
+    }
+
+    /// Starts a browser of that engine.
+    pub fn of(engine: Engine) -> Self {
         let found = engine.find().unwrap_or_else(|error| panic!("{error}"));
         let listener = server::listen(0).expect("a port");
         let server = Server::start(listener, Site::at_path(paths::dist(), PATH)).expect("a server");
@@ -89,6 +93,14 @@ impl Robot {
         self.eval(&format!("document.querySelector({selector}).click(), 1"));
     }
 
+    /// Writes into the first field that a selector finds, from within the page.
+    #[track_caller]
+    pub fn fill(&self, selector: &str, text: &str) {
+        let (selector, text) = (json!(selector), json!(text));
+        self.wait_for(&format!("!!document.querySelector({selector})"));
+        self.eval(&format!("(document.querySelector({selector}).value = {text}, 1)"));
+    }
+
     /// Starts a game of two people or against the computer, at its weakest.
     #[track_caller]
     pub fn begin(&self, variant: &str, opponent: &str) {
@@ -129,14 +141,21 @@ impl Robot {
                 return stand;
             }
             assert_eq!(stand.result, None, "the game is over early");
-            self.point(whim.pick(&stand.movable));
-            loop {
-                let next = self.stand();
-                if next.plies > stand.plies {
-                    break;
-                }
-                self.point(whim.pick(&next.landings));
+            self.make_a_move(whim);
+        }
+    }
+
+    /// Makes a move by pointing, on the person's turn.
+    #[track_caller]
+    pub fn make_a_move(&self, whim: &mut Whim) {
+        let stand = self.turn();
+        self.point(whim.pick(&stand.movable));
+        loop {
+            let next = self.stand();
+            if next.plies > stand.plies {
+                break;
             }
+            self.point(whim.pick(&next.landings));
         }
     }
 

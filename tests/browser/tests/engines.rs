@@ -10,7 +10,7 @@
 
 use std::time::Duration;
 
-use browser_tests::{Robot, Whim, wait_long};
+use browser_tests::{Robot, Whim, wait_long, wait_until};
 use xtask::engine::Engine;
 
 /// Whether the site is on the device; not every engine lets a driven browser keep it.
@@ -82,4 +82,57 @@ fn the_core_of_the_game() {
     }
     let wrong = robot.eval("(window.wrong ?? []).join()");
     assert_eq!(wrong, "");
+}
+
+/// The link that is ready to be sent, from its `#` on.
+fn link(robot: &Robot) -> String {
+    robot.wait_for("!!document.querySelector('.live input.address')?.value.includes('#')");
+    let link = robot.eval("document.querySelector('.live input.address').value.split('#')[1]");
+    format!("#{}", link.as_str().expect("a link"))
+}
+
+#[test]
+fn a_live_game_against_chromium() {
+    let (host, guest) = (Robot::of(Engine::Chromium), Robot::start());
+    guest.open("");
+    guest.stand();
+    if guest.eval("'RTCPeerConnection' in window") != true {
+        assert_eq!(guest.engine, Engine::WebKit);
+        println!("{} has no WebRTC here", guest.engine.name());
+        return;
+    }
+    host.open("#/new");
+    host.click("[name=variant][value=russian]");
+    host.click("[name=opponent][value=far]");
+    host.click("[data-action=start]");
+    host.wait_for("!!document.querySelector('[data-place=far]')");
+    host.open("#/live");
+    host.click("[data-action=invite]");
+    guest.open(&link(&host));
+    guest.fill("[name=player]", "Ayşe");
+    guest.click("[data-action=join]");
+    host.fill("[name=answer]", &link(&guest));
+    host.click("[data-action=connect]");
+    let pair = [&host, &guest];
+    for robot in pair {
+        robot.wait_for("document.querySelector('[data-line]')?.dataset.line === 'open'");
+    }
+    host.wait_for("document.body.innerText.includes('Ayşe')");
+    let mut whim = Whim::new(7);
+    for plies in 0..12 {
+        let stands = wait_until("the move on both boards", || {
+            let stands = pair.map(Robot::stand);
+            stands.iter().all(|stand| stand.plies == plies).then_some(stands)
+        });
+        let can_move = stands.each_ref().map(|stand| !stand.movable.is_empty());
+        assert_ne!(can_move[0], can_move[1], "one can move, and one waits: {stands:?}");
+        pair[usize::from(can_move[1])].make_a_move(&mut whim);
+    }
+    wait_until("the same on both boards", || (host.pieces() == guest.pieces()).then_some(()));
+    // One gives up, and both know who has won.
+    guest.click("[data-action=resign]");
+    guest.click("dialog .main");
+    let results = pair.map(|robot| wait_until("the end", || robot.stand().result));
+    assert_eq!(results[0], results[1]);
+    println!("{} plays {} live", guest.engine.name(), host.engine.name());
 }
