@@ -135,6 +135,7 @@ drawn = تعادل
 reason-no-pieces = لم يبقَ لدى { $side } أي قطعة.
 reason-no-moves = لم تبقَ لدى { $side } أي نقلة.
 reason-resigned = استسلم { $side }.
+reason-you-resigned = لقد استسلمتَ.
 reason-agreed = اتفق الطرفان.
 reason-time = انتهى وقت { $side }.
 reason-no-progress =
@@ -286,6 +287,8 @@ square-hinted = تلميح
 
 undo = تراجع
 redo = إعادة
+earlier = السابقة
+later = التالية
 flip = تدوير
 hint = تلميح
 move-now = العب الآن

@@ -102,6 +102,7 @@ drawn = Remíza
 reason-no-pieces = { $side } už nemá žádnou figuru.
 reason-no-moves = { $side } nemůže táhnout.
 reason-resigned = { $side } se vzdal.
+reason-you-resigned = Vzdali jste se.
 reason-agreed = Hráči se dohodli.
 reason-time = { $side }: vypršel čas.
 reason-no-progress =
@@ -221,6 +222,8 @@ square-hinted = nápověda
 
 undo = Vrátit
 redo = Znovu
+earlier = Zpět
+later = Dál
 flip = Otočit
 hint = Nápověda
 move-now = Táhnout hned

@@ -147,6 +147,7 @@ link-newer = Vytvořila ho novější verze Damy. Načtěte stránku znovu, ať 
 link-nonsense = Je celý, ale to, co říká, na desce být nemůže.
 share-title = Partie dámy
 share-what = Co sdílet
+share-less = Odkaz nese tahy, výsledek a jména. Komentáře, varianty a vše ostatní jdou s PDN.
 share-game = Celou partii
 share-position = Jen pozici
 share-names = Jména, která jdou s ní

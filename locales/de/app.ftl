@@ -93,6 +93,7 @@ drawn = Remis
 reason-no-pieces = { $side } hat keine Figuren mehr.
 reason-no-moves = { $side } kann nicht ziehen.
 reason-resigned = { $side } hat aufgegeben.
+reason-you-resigned = Du hast aufgegeben.
 reason-agreed = Beide waren einverstanden.
 reason-time = { $side } hat die Zeit überschritten.
 reason-no-progress =
@@ -204,6 +205,8 @@ square-hinted = Tipp
 
 undo = Zurück
 redo = Vor
+earlier = Zurück
+later = Weiter
 flip = Drehen
 hint = Tipp
 move-now = Zieh jetzt

@@ -140,6 +140,7 @@ link-newer = Eine neuere Version von Dama hat ihn gemacht. Lade die Seite neu, u
 link-nonsense = Er ist ganz, aber was er sagt, kann auf keinem Brett stehen.
 share-title = Eine Partie Dame
 share-what = Was geteilt wird
+share-less = Ein Link enthält Züge, Ergebnis und Namen. Kommentare, Varianten und alles Weitere gehen mit PDN.
 share-game = Die ganze Partie
 share-position = Nur die Stellung
 share-names = Namen, die mitgehen

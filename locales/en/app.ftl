@@ -97,6 +97,7 @@ drawn = A draw
 reason-no-pieces = { $side } has no pieces left.
 reason-no-moves = { $side } cannot move.
 reason-resigned = { $side } resigned.
+reason-you-resigned = You resigned.
 reason-agreed = Both sides agreed.
 reason-time = { $side } ran out of time.
 reason-no-progress =
@@ -212,6 +213,8 @@ square-hinted = hint
 
 undo = Undo
 redo = Redo
+earlier = Earlier
+later = Later
 flip = Flip
 hint = Hint
 move-now = Move now

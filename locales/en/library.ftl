@@ -140,6 +140,7 @@ link-newer = A newer version of Dama made it. Load the page again to get that ve
 link-nonsense = It is whole, but what it says cannot be on a board.
 share-title = A game of draughts
 share-what = What to share
+share-less = A link carries the moves, the result and the names. Comments, variations and all else go with PDN.
 share-game = The whole game
 share-position = Only the position
 share-names = Names that go with it

@@ -97,6 +97,7 @@ drawn = Tablas
 reason-no-pieces = { $side } se quedan sin fichas.
 reason-no-moves = { $side } no pueden mover.
 reason-resigned = { $side } abandonan.
+reason-you-resigned = Has abandonado.
 reason-agreed = De común acuerdo.
 reason-time = { $side }: se acabó el tiempo.
 reason-no-progress =
@@ -212,6 +213,8 @@ square-hinted = pista
 
 undo = Deshacer
 redo = Rehacer
+earlier = Anterior
+later = Siguiente
 flip = Girar
 hint = Pista
 move-now = Juega ya

@@ -140,6 +140,7 @@ link-newer = Lo hizo una versión más nueva de Dama. Vuelve a cargar la página
 link-nonsense = Está entero, pero lo que dice no puede estar en un tablero.
 share-title = Una partida de damas
 share-what = Qué compartir
+share-less = Un enlace lleva las jugadas, el resultado y los nombres. Los comentarios, las variantes y lo demás van con PDN.
 share-game = La partida entera
 share-position = Solo la posición
 share-names = Nombres que la acompañan

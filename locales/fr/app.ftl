@@ -97,6 +97,7 @@ drawn = Partie nulle
 reason-no-pieces = Les { $side } n’ont plus de pièces.
 reason-no-moves = Les { $side } ne peuvent plus jouer.
 reason-resigned = Les { $side } ont abandonné.
+reason-you-resigned = Vous avez abandonné.
 reason-agreed = D’un commun accord.
 reason-time = { $side } : temps écoulé.
 reason-no-progress =
@@ -212,6 +213,8 @@ square-hinted = conseil
 
 undo = Annuler
 redo = Rejouer
+earlier = Avant
+later = Après
 flip = Tourner
 hint = Conseil
 move-now = Coup immédiat

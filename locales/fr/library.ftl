@@ -140,6 +140,7 @@ link-newer = Une version plus récente de Dama l’a fait. Rechargez la page pou
 link-nonsense = Il est entier, mais ce qu’il dit ne peut être sur un damier.
 share-title = Une partie de dames
 share-what = Que partager
+share-less = Un lien porte les coups, le résultat et les noms. Les commentaires, les variantes et le reste partent avec PDN.
 share-game = Toute la partie
 share-position = La position seule
 share-names = Noms envoyés avec elle

@@ -97,6 +97,7 @@ drawn = Patta
 reason-no-pieces = Il { $side } non ha più pezzi.
 reason-no-moves = Il { $side } non può muovere.
 reason-resigned = Il { $side } si è arreso.
+reason-you-resigned = Hai abbandonato.
 reason-agreed = D’accordo tra i due.
 reason-time = { $side }: tempo scaduto.
 reason-no-progress =
@@ -212,6 +213,8 @@ square-hinted = consiglio
 
 undo = Annulla
 redo = Ripeti
+earlier = Indietro
+later = Avanti
 flip = Gira
 hint = Consiglio
 move-now = Muovi ora

@@ -140,6 +140,7 @@ link-newer = Lo ha fatto una versione più nuova di Dama. Ricarica la pagina per
 link-nonsense = È intero, ma ciò che dice non può stare su una damiera.
 share-title = Una partita a dama
 share-what = Che cosa condividere
+share-less = Un link porta le mosse, il risultato e i nomi. Commenti, varianti e il resto vanno con PDN.
 share-game = Tutta la partita
 share-position = Solo la posizione
 share-names = Nomi che l’accompagnano

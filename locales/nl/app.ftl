@@ -97,6 +97,7 @@ drawn = Remise
 reason-no-pieces = { $side } heeft geen stukken meer.
 reason-no-moves = { $side } kan geen zet meer doen.
 reason-resigned = { $side } heeft opgegeven.
+reason-you-resigned = Je hebt opgegeven.
 reason-agreed = In overleg remise.
 reason-time = { $side }: de tijd is om.
 reason-no-progress =
@@ -212,6 +213,8 @@ square-hinted = hint
 
 undo = Terugnemen
 redo = Opnieuw
+earlier = Terug
+later = Verder
 flip = Draaien
 hint = Hint
 move-now = Zet nu

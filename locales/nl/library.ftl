@@ -140,6 +140,7 @@ link-newer = Een nieuwere versie van Dama heeft hem gemaakt. Laad de pagina opni
 link-nonsense = Hij is heel, maar wat hij zegt kan niet op een bord staan.
 share-title = Een partij dammen
 share-what = Wat je deelt
+share-less = Een link bevat de zetten, de uitslag en de namen. Commentaar, varianten en de rest gaan mee met PDN.
 share-game = De hele partij
 share-position = Alleen de stand
 share-names = Namen die meegaan

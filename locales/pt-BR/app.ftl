@@ -97,6 +97,7 @@ drawn = Empate
 reason-no-pieces = { $side } ficaram sem peças.
 reason-no-moves = { $side } não têm como mover.
 reason-resigned = { $side } abandonaram.
+reason-you-resigned = Você abandonou.
 reason-agreed = De comum acordo.
 reason-time = { $side }: acabou o tempo.
 reason-no-progress =
@@ -212,6 +213,8 @@ square-hinted = dica
 
 undo = Desfazer
 redo = Refazer
+earlier = Anterior
+later = Próximo
 flip = Girar
 hint = Dica
 move-now = Jogue já

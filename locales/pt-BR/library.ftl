@@ -140,6 +140,7 @@ link-newer = Foi feito por uma versão mais nova do Dama. Recarregue a página p
 link-nonsense = Está inteiro, mas o que diz não pode estar num tabuleiro.
 share-title = Uma partida de damas
 share-what = O que compartilhar
+share-less = Um link leva os lances, o resultado e os nomes. Comentários, variantes e o resto vão com PDN.
 share-game = A partida inteira
 share-position = Só a posição
 share-names = Nomes que vão junto

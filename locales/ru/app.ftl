@@ -119,6 +119,7 @@ drawn = Ничья
 reason-no-pieces = { $side } остались без шашек.
 reason-no-moves = { $side } не могут сделать ход.
 reason-resigned = { $side } сдались.
+reason-you-resigned = Вы сдались.
 reason-agreed = По соглашению сторон.
 reason-time = { $side }: время вышло.
 reason-no-progress =
@@ -252,6 +253,8 @@ square-hinted = подсказка
 
 undo = Отменить
 redo = Вернуть
+earlier = Назад
+later = Вперёд
 flip = Повернуть
 hint = Подсказка
 move-now = Ходить сразу

@@ -86,6 +86,7 @@ drawn = เสมอ
 reason-no-pieces = { $side }ไม่มีหมากเหลือแล้ว
 reason-no-moves = { $side }ไม่มีทางเดิน
 reason-resigned = { $side }ยอมแพ้
+reason-you-resigned = คุณยอมแพ้
 reason-agreed = ตกลงเสมอกัน
 reason-time = { $side }หมดเวลา
 reason-no-progress = เดินครบ { $limit } ตาโดยไม่มีการกินหรือเข้าฮอส
@@ -173,6 +174,8 @@ square-hinted = คำใบ้
 
 undo = ย้อน
 redo = ทำซ้ำ
+earlier = ก่อนหน้า
+later = ถัดไป
 flip = กลับกระดาน
 hint = คำใบ้
 move-now = เดินเลย

@@ -93,6 +93,7 @@ drawn = Berabere
 reason-no-pieces = { $side } tarafın taşı kalmadı.
 reason-no-moves = { $side } tarafın yapacak hamlesi yok.
 reason-resigned = { $side } taraf terk etti.
+reason-you-resigned = Siz terk ettiniz.
 reason-agreed = İki taraf anlaştı.
 reason-time = { $side } süreyi doldurdu.
 reason-no-progress = { $limit } hamle boyunca taş yenmedi, damaya çıkmadı.
@@ -180,6 +181,8 @@ square-hinted = ipucu
 
 undo = Geri al
 redo = Yinele
+earlier = Önceki
+later = Sonraki
 flip = Çevir
 hint = İpucu
 move-now = Hemen oyna

@@ -140,6 +140,7 @@ link-newer = Bağlantıyı daha yeni bir Dama sürümü yapmış. O sürümü al
 link-nonsense = Bağlantı sağlam, ama söylediği bir tahtada olamaz.
 share-title = Bir dama oyunu
 share-what = Paylaşılacak olan
+share-less = Bağlantı hamleleri, sonucu ve adları taşır. Yorumlar, varyantlar ve gerisi PDN ile gider.
 share-game = Bütün oyun
 share-position = Yalnız konum
 share-names = Birlikte gidecek adlar

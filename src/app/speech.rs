@@ -264,6 +264,11 @@ impl<'a> Speech<'a> {
         match result {
             GameResult::Won { winner, reason: WinReason::NoPieces } => loser(Key::NoPieces, winner),
             GameResult::Won { winner, reason: WinReason::NoMoves } => loser(Key::NoMoves, winner),
+            GameResult::Resigned { winner }
+                if self.table.seats().opponent != Opponent::Person && self.table.seats().is_person(!winner) =>
+            {
+                self.texts.text(Key::YouResigned)
+            }
             GameResult::Resigned { winner } => loser(Key::Resigned, winner),
             GameResult::OnTime { winner } => loser(Key::OutOfTime, winner),
             GameResult::Agreed => self.texts.text(Key::Agreed),

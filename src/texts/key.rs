@@ -77,6 +77,7 @@ keys! {
     Drawn = "drawn",
     NoPieces = "reason-no-pieces" ("side"),
     NoMoves = "reason-no-moves" ("side"),
+    YouResigned = "reason-you-resigned",
     Resigned = "reason-resigned" ("side"),
     Agreed = "reason-agreed",
     OutOfTime = "reason-time" ("side"),
@@ -143,6 +144,8 @@ keys! {
     LastMove = "square-last-move",
     Hinted = "square-hinted",
     // What can be done.
+    Earlier = "earlier",
+    Later = "later",
     Undo = "undo",
     Redo = "redo",
     Flip = "flip",

@@ -44,10 +44,18 @@ pub(super) fn Actions(props: &Props) -> Html {
         let thinker = props.thinker.clone();
         Callback::from(move |_| thinker.move_now())
     };
+    // Whoever looks back goes through the moves with what takes them back else.
+    let shown = table.shown();
+    let (back, on) = if table.is_looking_back() {
+        let earlier = Action::LookAt(shown.saturating_sub(1));
+        (("earlier", Key::Earlier, shown > 0, earlier), ("later", Key::Later, true, Action::LookAt(shown + 1)))
+    } else {
+        (("undo", Key::Undo, table.can_undo(), Action::Undo), ("redo", Key::Redo, table.can_redo(), Action::Redo))
+    };
     html! {
         <div class="actions" role="group" aria-label={words.say(Key::ActionsLabel)}>
-            { button("undo", Icon::Undo, Key::Undo, table.can_undo(), desk.on(Action::Undo)) }
-            { button("redo", Icon::Redo, Key::Redo, table.can_redo(), desk.on(Action::Redo)) }
+            { button(back.0, Icon::Undo, back.1, back.2, desk.on(back.3)) }
+            { button(on.0, Icon::Redo, on.1, on.2, desk.on(on.3)) }
             if table.is_thinking() {
                 { button("move-now", Icon::MoveNow, Key::MoveNow, true, hurry) }
             } else {

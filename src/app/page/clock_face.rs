@@ -26,9 +26,10 @@ pub(super) fn ClockFace(props: &Props) -> Html {
     let shown = use_state_eq(String::new);
     let setter = shown.setter();
     let running = clock.and_then(|clock| clock.running());
-    use_effect_with((clock, desk.table.revision()), {
-        let (desk, side) = (desk.clone(), *side);
-        move |_| {
+    // Where the board is turned, the face is the other side's.
+    use_effect_with((clock, desk.table.revision(), *side), {
+        let desk = desk.clone();
+        move |&(_, _, side)| {
             let look = move || {
                 let Some(clock) = clock else { return };
                 let now = now();

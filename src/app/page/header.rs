@@ -16,7 +16,11 @@ pub(super) fn header(desk: &Desk, words: &Words, place: Place) -> Html {
     html! {
         <header class="head">
             if let Some(title) = title(place) {
-                { link(Place::Play, "tool", Some(words.say(Key::BackToGame)), Icon::Back.html()) }
+                if place == Place::Library(Room::Replay) {
+                    { link(Place::Library(Room::Games), "tool", Some(words.say(Key::Library)), Icon::Back.html()) }
+                } else {
+                    { link(Place::Play, "tool", Some(words.say(Key::BackToGame)), Icon::Back.html()) }
+                }
                 { title_html(place, words.say(title)) }
             } else {
                 { link(Place::Play, "brand", None, words.say(Key::AppName).into()) }
@@ -28,7 +32,7 @@ pub(super) fn header(desk: &Desk, words: &Words, place: Place) -> Html {
                 </h1>
                 { link(Place::NewGame, "new", None, html! { <>{ Icon::Plus.html() }<span>{ words.say(Key::NewGame) }</span></> }) }
             }
-            if !matches!(place, Place::Rules(..) | Place::Library(Room::Games | Room::Backup)) {
+            if !matches!(place, Place::Rules(..) | Place::Library(Room::Games | Room::Replay | Room::Backup)) {
                 { link(Place::Library(Room::Games), "tool", Some(words.say(Key::Library)), Icon::Library.html()) }
             }
             if !matches!(place, Place::Rules(..)) {

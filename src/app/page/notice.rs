@@ -4,6 +4,7 @@
 use yew::prelude::*;
 
 use super::keeper::Keeper;
+use super::route::focus_on_board;
 use super::words::Words;
 use crate::app::offline::{Event, Notice};
 use crate::texts::Key;
@@ -17,6 +18,13 @@ pub(super) fn notice(words: &Words, notice: Notice, keeper: &Keeper) -> Html {
         Notice::AfterThisMove => Some(Key::UpdateWaits),
     };
     let dismiss = if notice == Notice::Ready { Key::Dismiss } else { Key::UpdateLater };
+    let dismissed = {
+        let dismissed = keeper.on(Event::Dismissed);
+        Callback::from(move |event| {
+            dismissed.emit(event);
+            focus_on_board();
+        })
+    };
     html! {
         <div class={classes!("notice", text.is_some().then_some("shown"))} data-notice={format!("{notice:?}")}>
             <p role="status" aria-live="polite">{ text.map(|key| words.say(key)) }</p>
@@ -26,7 +34,7 @@ pub(super) fn notice(words: &Words, notice: Notice, keeper: &Keeper) -> Html {
                 </button>
             }
             if text.is_some() {
-                <button type="button" class="plain" data-action="dismiss-notice" onclick={keeper.on(Event::Dismissed)}>
+                <button type="button" class="plain" data-action="dismiss-notice" onclick={dismissed}>
                     { words.say(dismiss) }
                 </button>
             }

@@ -65,7 +65,9 @@ pub(super) fn play(desk: &Desk, words: &Words, thinker: Thinker) -> Html {
                     <div id="line" class="line" />
                 }
                 <Moves desk={desk.clone()} words={words.clone()} />
-                { typed(desk, words) }
+                if result.is_none() {
+                    { typed(desk, words) }
+                }
                 <Actions desk={desk.clone()} words={words.clone()} {thinker} />
             </div>
         </main>

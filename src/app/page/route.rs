@@ -77,7 +77,7 @@ pub(super) fn use_arrival(place: Place) {
     use_effect_with(place, move |&place| {
         let before = core::mem::replace(&mut *before.borrow_mut(), place);
         match (before, place) {
-            (Place::Play, Place::NewGame) => focus_on(".new-game input:checked"),
+            (before, Place::NewGame) if before != place => focus_on(".new-game input:checked"),
             (Place::NewGame | Place::Library(_) | Place::Take, Place::Play) => focus_on("[role=grid] [tabindex='0']"),
             _ => None,
         };

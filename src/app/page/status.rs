@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::desk::Desk;
 use super::link::link;
-use super::route::{focus_on_board, go, go_to};
+use super::route::{focus_on, focus_on_board, go_to};
 use super::words::Words;
 use crate::app::hand::Intent;
 use crate::app::place::Place;
@@ -70,11 +70,20 @@ fn result_card(desk: &Desk, words: &Words, result: GameResult) -> Html {
                     { button("rematch", "main", Key::Rematch, Action::Rematch) }
                     { button("swap", "plain", Key::SwapSides, Action::SwapSides) }
                 }
-                { button("look-back", "plain", Key::LookBack, Action::LookAt(0)) }
-                <button type="button" data-action="new" class="plain" onclick={|_| go(Place::NewGame)}>{ words.say(Key::NewGame) }</button>
+                <button type="button" data-action="look-back" class="plain" onclick={look_back(desk)}>{ words.say(Key::LookBack) }</button>
             </div>
         </section>
     }
+}
+
+/// Goes back to the start of the game, and with the keyboard to the way on from there.
+fn look_back(desk: &Desk) -> Callback<MouseEvent> {
+    let desk = desk.clone();
+    Callback::from(move |_| {
+        desk.act(Action::LookAt(0));
+        // It is the same button that plays again what was taken back.
+        let _ = focus_on("[data-action=redo]");
+    })
 }
 
 /// What can be said to what stands there.

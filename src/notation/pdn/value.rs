@@ -61,6 +61,13 @@ impl PdnGame {
     pub fn moves(&self) -> impl ExactSizeIterator<Item = &Move> {
         self.line.moves.iter().map(|node| &node.mv)
     }
+
+    /// Whether something is said of it beside its moves, its result, its date and who played it.
+    pub fn is_remarked(&self) -> bool {
+        let is_remark = |(tag, value): (&str, &str)| !matches!(tag, "White" | "Black" | "Date") && value != "?";
+        let is_bare = |node: &Node| node.nags.is_empty() && node.comments.is_empty() && node.variations.is_empty();
+        !self.line.comments.is_empty() || !self.line.moves.iter().all(is_bare) || self.tags.iter().any(is_remark)
+    }
 }
 
 /// How a game ended.

@@ -214,6 +214,34 @@ fn what_an_empty_field_says_is_written_as_the_page_is() {
 }
 
 #[test]
+fn a_date_is_written_as_the_language_does_and_what_a_link_leaves_out_is_said() {
+    for (language, date, less) in [
+        ("en", "Mar 4, 2021", "Comments, variations and all else go with PDN."),
+        ("tr", "4 Mar 2021", "gerisi PDN ile gider"),
+        ("ar", "04\u{200f}/03\u{200f}/2021", "ملف PDN"),
+    ] {
+        visit(Visit { language, ..Visit::default() }, |page| {
+            page.open("#/library");
+            give(page, GAMES);
+            games(page, 3);
+            page.wait_for_text(date);
+            let open = |who: &str| {
+                page.open("#/library");
+                games(page, 3);
+                page.eval(&format!("[...document.querySelectorAll('.games .game')].find((it) => it.textContent.includes('{who}')).click()"));
+                page.select("[data-action=share]").click();
+                page.select("dialog[open] .code");
+            };
+            open("Çelik");
+            page.wait_for_text(less);
+            page.press(&[Key::Escape]);
+            open("Marion");
+            assert!(!page.text().contains(less), "nothing is left out");
+        });
+    }
+}
+
+#[test]
 fn names_that_mean_nothing_elsewhere_do_not_travel() {
     visit(Visit::default(), |page| {
         page.start(NewGame::against(1, "russian"));

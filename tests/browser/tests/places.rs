@@ -51,6 +51,25 @@ fn the_keyboard_goes_to_the_board_with_the_place_that_had_it() {
 }
 
 #[test]
+fn the_keyboard_stays_where_something_was_pressed() {
+    visit(Visit::default(), |page| {
+        page.start(NewGame::of_two("thai"));
+        page.play_to(1, &mut Whim::new(3));
+        page.open("#/play/russian");
+        page.select("[data-place=new-game], .new-game");
+        wait_until("the keyboard on the choices", || page.focused().attribute("name").filter(|name| name == "variant"));
+        page.open("#/rules/russian");
+        let show = page.select(".demo .choices button");
+        show.focus();
+        page.press(&[Key::Enter]);
+        page.select(".demo[data-played]");
+        assert_eq!(page.focused().text(), show.text());
+        // One move is all there is to try: nobody is asked for another.
+        assert_eq!(page.eval("document.querySelector('.demo[data-played]').querySelectorAll('.can-move').length"), 0);
+    });
+}
+
+#[test]
 fn what_was_said_of_the_game_is_not_said_again_elsewhere() {
     visit(Visit::default(), |page| {
         page.start(NewGame::of_two("russian"));

@@ -10,11 +10,11 @@ use flate2::write::GzEncoder;
 
 /// How many bytes all that a reader of one language fetches before the first move may have, the worker included,
 /// compressed as a host would. A kilobyte of them is for what [`PROGRAMS`] says of the compiler.
-const BUDGET: usize = 393_500;
+const BUDGET: usize = 394_500;
 
 /// How many of them the program of the page and that of the worker may have. The same source gives up to a kilobyte more
 /// or less by the folder it is built in, as the compiler orders functions by a hash of it: 272,134 and 273,015 were seen.
-const PROGRAMS: [(&str, usize); 2] = [("page-", 274_000), ("worker-", 83_000)];
+const PROGRAMS: [(&str, usize); 2] = [("page-", 275_500), ("worker-", 83_000)];
 
 /// How many files that may be; each costs a slow network the time to the host and back.
 const REQUESTS: usize = 12;

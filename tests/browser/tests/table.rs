@@ -8,7 +8,7 @@
 
 use std::time::Duration;
 
-use browser_tests::{Key, NewGame, Page, Pointer, Size, Stand, Visit, visit, wait_until};
+use browser_tests::{Key, NewGame, Page, Pointer, Size, Stand, Visit, Whim, visit, wait_until};
 use serde_json::json;
 
 /// How many elements a selector finds.
@@ -539,5 +539,50 @@ fn a_game_is_won_through_names_alone() {
             }
         }
         panic!("no end in sight");
+    });
+}
+
+#[test]
+fn a_clock_goes_with_its_side_when_the_board_is_turned() {
+    visit(Visit::default(), |page| {
+        begin_with_a_clock(page);
+        let clocks = || ["white", "black"].map(|side| page.select(&format!(".strip[data-side={side}] .clock")).text());
+        wait_until("time to run", || (clocks()[0] != clocks()[1]).then_some(()));
+        act(page, "pause");
+        let before = clocks();
+        let bottom = page.select(".strip.bottom").attribute("data-side");
+        act(page, "flip");
+        wait_until("the board to turn", || {
+            (page.select(".strip.bottom").attribute("data-side") != bottom).then_some(())
+        });
+        wait_until("each time beside its name", || (clocks() == before).then_some(()));
+    });
+}
+
+#[test]
+fn whoever_looks_back_goes_through_the_moves() {
+    visit(Visit::default(), |page| {
+        page.start(NewGame::against(1, "russian"));
+        page.play_to(4, &mut Whim::new(3));
+        act(page, "resign");
+        page.select("dialog .main").click();
+        page.select("[data-phase=over]");
+        page.wait_for_text("You resigned.");
+        assert_eq!(count(page, ".typed"), 0, "there is nothing to type");
+        act(page, "look-back");
+        let current = |ply: u32| page.select(&format!(".moves [data-ply='{ply}'][aria-current]"));
+        current(0);
+        page.press(&[Key::Enter]);
+        current(1);
+        act(page, "later");
+        current(2);
+        act(page, "earlier");
+        current(1);
+        for _ in 0..3 {
+            act(page, "later");
+        }
+        // At its end the game is as it was: given up.
+        page.select("[data-phase=over]");
+        assert!(page.stand().result.is_some());
     });
 }

@@ -82,6 +82,27 @@ pub(super) fn players(entry: &Entry, words: &Words) -> String {
     format!("{} – {}", name(white, Side::White), name(black, Side::Black))
 }
 
+/// A date as PDN writes it, `2021.03.04`, as it is written in the language of the page. What is not known of it stays open.
+pub(super) fn date_text(date: &str, words: &Words) -> String {
+    let parts: Option<Vec<u32>> = date.split('.').map(|part| part.parse().ok()).collect();
+    match parts.as_deref() {
+        Some(&[year, month @ 1..=12, day @ 1..=31]) if year >= 1000 => {
+            written_date(year, month, day, words.lang().tag())
+        }
+        _ => date.trim_end_matches(".??").trim_start_matches("????").to_owned(),
+    }
+}
+
+fn written_date(year: u32, month: u32, day: u32, tag: &str) -> String {
+    let date = js_sys::Date::new_with_year_month_day(year, month as i32 - 1, day as i32);
+    let how = js_sys::Object::new();
+    for (name, value) in [("dateStyle", "medium"), ("numberingSystem", "latn"), ("calendar", "gregory")] {
+        // A plain object takes what it is given.
+        let _ = js_sys::Reflect::set(&how, &name.into(), &value.into());
+    }
+    date.to_locale_date_string(tag, &how).into()
+}
+
 /// How many games.
 pub(super) fn games_count(words: &Words, count: usize) -> String {
     words.message("games-count", &[("count", u32::try_from(count).unwrap_or(u32::MAX).into())])
@@ -124,7 +145,7 @@ fn row(entry: &Entry, catalog: &Catalog, words: &Words, link: &Scope<Catalog>) -
         result_text(entry.result(), words),
         words.say(facts::name(entry.rule_set.variant)),
         moves,
-        entry.date.clone(),
+        date_text(&entry.date, words),
         entry.name.clone(),
     ]
     .into_iter()

@@ -59,6 +59,9 @@ pub(super) fn Share(props: &Props) -> Html {
             if let Some(seats) = seats.filter(|_| !*only_position) {
                 { names_html(seats, &names, words) }
             }
+            if !*only_position && game.is_remarked() {
+                <p class="hint">{ say(words, "share-less") }</p>
+            }
             <Outgoing key={url.clone()} words={words.clone()} url={url.clone()} copied="share-copied" />
             if *only_position {
                 <label class="fen"><span>{ "FEN" }</span><input readonly=true dir="ltr" value={fen(&link)} /></label>

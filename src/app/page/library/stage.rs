@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::super::dialog::Dialog;
 use super::super::icon::Icon;
 use super::super::words::Words;
-use super::list::{players, result_text};
+use super::list::{date_text, players, result_text};
 use super::share::Share;
 use super::viewer::{Msg, Over, Viewer, What};
 use super::{say, table};
@@ -31,7 +31,7 @@ impl Viewer {
         if !is_position {
             about.push(result_text(entry.result(), words));
         }
-        about.extend([entry.date.clone(), entry.name.clone()].into_iter().filter(|text| !text.is_empty()));
+        about.extend([date_text(&entry.date, words), entry.name.clone()].into_iter().filter(|text| !text.is_empty()));
         html! {
             <div class="about-game">
                 <h2 id="replay-title">if is_position { { say(words, "a-position") } } else { <bdi>{ players(&entry, words) }</bdi> }</h2>

@@ -85,6 +85,12 @@ impl PartialEq for Tried {
     }
 }
 
+/// The table, at which nobody moves once the one move is made.
+fn closed(mut table: Table) -> Rc<Table> {
+    table.covered = !table.game().is_empty();
+    Rc::new(table)
+}
+
 #[component]
 fn Playing(props: &Tried) -> Html {
     let words = &props.words;
@@ -98,7 +104,7 @@ fn Playing(props: &Tried) -> Html {
             let mut next = Table::clone(&table);
             // One move is all there is to try.
             if next.game().is_empty() && next.intend(intent) {
-                table.set(Rc::new(next));
+                table.set(closed(next));
             }
         })
     };
@@ -106,8 +112,9 @@ fn Playing(props: &Tried) -> Html {
         let (table, start, shown) = (table.clone(), Rc::clone(&props.start), props.shown);
         Callback::from(move |_: MouseEvent| {
             let mut next = start.0.clone();
-            if next.show(shown) {
-                table.set(Rc::new(next));
+            // Not `disabled`, which would take the keyboard from it.
+            if table.game().is_empty() && next.show(shown) {
+                table.set(closed(next));
             }
         })
     };
@@ -142,7 +149,7 @@ fn Playing(props: &Tried) -> Html {
             />
             <p class={classes!("said", refused.then_some("refused"))} role="status">{ said }</p>
             <div class="choices">
-                <button type="button" class="plain" onclick={show} disabled={played}>{ words.message("diagram-show", &[]) }</button>
+                <button type="button" class="plain" aria-disabled={played.then_some("true")} onclick={show}>{ words.message("diagram-show", &[]) }</button>
                 <button type="button" class="plain" onclick={again}>{ words.message("diagram-again", &[]) }</button>
             </div>
         </figure>
