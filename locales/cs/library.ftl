@@ -148,6 +148,7 @@ link-nonsense = Je celý, ale to, co říká, na desce být nemůže.
 share-title = Partie dámy
 share-what = Co sdílet
 share-less = Odkaz nese tahy, výsledek a jména. Komentáře, varianty a vše ostatní jdou s PDN.
+share-by-post = Aby tato partie pokračovala, pošlete soupeři její vlastní odkaz. Co se sdílí níže, je jen na prohlížení.
 share-game = Celou partii
 share-position = Jen pozici
 share-names = Jména, která jdou s ní
@@ -195,10 +196,12 @@ backup-games =
         [many] Je v něm { $count } partie pro knihovnu. Co tu už je, nepřibude dvakrát.
        *[other] Je v něm { $count } partií pro knihovnu. Co tu už je, nepřibude dvakrát.
     }
+backup-unread = Je v něm partie, kterou nelze přečíst. Odloží se tak, jak je, a žádnou jinou nenahradí.
 backup-settings = Nastavení bude podle souboru.
 backup-yes = Obnovit
 backup-no = Nechat, jak je
 backup-done = Vše ze souboru je zpět.
+backup-short = Konec souboru chybí: byl uříznut. Partie pro knihovnu, které v něm nebyly: { $count }.
 backup-bad = Toto není soubor z Dama, nebo je poškozený. Nic se nezměnilo.
 backup-newer = Tento soubor je z novější verze Dama. Nic se nezměnilo.
 

@@ -141,6 +141,7 @@ link-nonsense = Er ist ganz, aber was er sagt, kann auf keinem Brett stehen.
 share-title = Eine Partie Dame
 share-what = Was geteilt wird
 share-less = Ein Link enthält Züge, Ergebnis und Namen. Kommentare, Varianten und alles Weitere gehen mit PDN.
+share-by-post = Damit diese Partie weitergeht, schicke deinem Gegenüber ihren eigenen Link. Was unten geteilt wird, ist nur zum Ansehen.
 share-game = Die ganze Partie
 share-position = Nur die Stellung
 share-names = Namen, die mitgehen
@@ -186,10 +187,12 @@ backup-games =
         [one] Sie enthält { $count } Partie für die Bibliothek. Was schon da ist, kommt nicht doppelt.
        *[other] Sie enthält { $count } Partien für die Bibliothek. Was schon da ist, kommt nicht doppelt.
     }
+backup-unread = Sie enthält eine Partie, die sich nicht lesen lässt. Sie wird so, wie sie ist, beiseitegelegt und ersetzt keine andere.
 backup-settings = Die Einstellungen werden die der Datei.
 backup-yes = Zurückholen
 backup-no = Alles so lassen
 backup-done = Alles aus der Datei ist wieder da.
+backup-short = Das Ende der Datei fehlt: Sie wurde abgeschnitten. Partien für die Bibliothek, die nicht darin waren: { $count }.
 backup-bad = Das ist keine Datei von Dama, oder sie ist beschädigt. Nichts wurde geändert.
 backup-newer = Diese Datei stammt aus einer neueren Version von Dama. Nichts wurde geändert.
 

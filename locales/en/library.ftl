@@ -141,6 +141,7 @@ link-nonsense = It is whole, but what it says cannot be on a board.
 share-title = A game of draughts
 share-what = What to share
 share-less = A link carries the moves, the result and the names. Comments, variations and all else go with PDN.
+share-by-post = To go on with this game, send your friend its own link. What is shared below is only to be looked at.
 share-game = The whole game
 share-position = Only the position
 share-names = Names that go with it
@@ -186,10 +187,12 @@ backup-games =
         [one] It has { $count } game for the library. What is here already does not come twice.
        *[other] It has { $count } games for the library. What is here already does not come twice.
     }
+backup-unread = It has a game that cannot be read. It is put aside as it is, and takes no other’s place.
 backup-settings = The settings become those of the file.
 backup-yes = Bring back
 backup-no = Leave as it is
 backup-done = Everything in the file is back.
+backup-short = The end of the file is missing: it was cut off. Games for the library that were not in it: { $count }.
 backup-bad = This is no file of Dama, or it is damaged. Nothing was changed.
 backup-newer = This file is from a newer version of Dama. Nothing was changed.
 

@@ -141,6 +141,7 @@ link-nonsense = Está entero, pero lo que dice no puede estar en un tablero.
 share-title = Una partida de damas
 share-what = Qué compartir
 share-less = Un enlace lleva las jugadas, el resultado y los nombres. Los comentarios, las variantes y lo demás van con PDN.
+share-by-post = Para seguir esta partida, envía a tu rival su propio enlace. Lo que se comparte abajo es solo para mirar.
 share-game = La partida entera
 share-position = Solo la posición
 share-names = Nombres que la acompañan
@@ -186,10 +187,12 @@ backup-games =
         [one] Tiene { $count } partida para la biblioteca. Lo que ya está aquí no se repite.
        *[other] Tiene { $count } partidas para la biblioteca. Lo que ya está aquí no se repite.
     }
+backup-unread = Tiene una partida que no se puede leer. Se guarda aparte tal como está y no sustituye a ninguna otra.
 backup-settings = Los ajustes serán los del archivo.
 backup-yes = Recuperar
 backup-no = Dejar como está
 backup-done = Todo lo del archivo está de vuelta.
+backup-short = Falta el final del archivo: está cortado. Partidas para la biblioteca que no estaban en él: { $count }.
 backup-bad = No es un archivo de Dama o está dañado. No ha cambiado nada.
 backup-newer = Este archivo es de una versión más nueva de Dama. No ha cambiado nada.
 

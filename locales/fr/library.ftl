@@ -141,6 +141,7 @@ link-nonsense = Il est entier, mais ce qu’il dit ne peut être sur un damier.
 share-title = Une partie de dames
 share-what = Que partager
 share-less = Un lien porte les coups, le résultat et les noms. Les commentaires, les variantes et le reste partent avec PDN.
+share-by-post = Pour continuer cette partie, envoyez à votre adversaire son propre lien. Ce qui est partagé ci-dessous sert seulement à regarder.
 share-game = Toute la partie
 share-position = La position seule
 share-names = Noms envoyés avec elle
@@ -186,10 +187,12 @@ backup-games =
         [one] Il contient { $count } partie pour la bibliothèque. Ce qui est déjà ici ne vient pas deux fois.
        *[other] Il contient { $count } parties pour la bibliothèque. Ce qui est déjà ici ne vient pas deux fois.
     }
+backup-unread = Il contient une partie illisible. Elle est mise de côté telle quelle et n’en remplace aucune autre.
 backup-settings = Les réglages deviennent ceux du fichier.
 backup-yes = Récupérer
 backup-no = Ne rien changer
 backup-done = Tout ce que contenait le fichier est de retour.
+backup-short = La fin du fichier manque : il a été coupé. Parties pour la bibliothèque qui n’y étaient pas : { $count }.
 backup-bad = Ce n’est pas un fichier de Dama, ou il est abîmé. Rien n’a changé.
 backup-newer = Ce fichier vient d’une version plus récente de Dama. Rien n’a changé.
 

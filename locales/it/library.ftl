@@ -141,6 +141,7 @@ link-nonsense = È intero, ma ciò che dice non può stare su una damiera.
 share-title = Una partita a dama
 share-what = Che cosa condividere
 share-less = Un link porta le mosse, il risultato e i nomi. Commenti, varianti e il resto vanno con PDN.
+share-by-post = Per proseguire questa partita, invia al tuo avversario il suo link. Quello che si condivide qui sotto è solo da guardare.
 share-game = Tutta la partita
 share-position = Solo la posizione
 share-names = Nomi che l’accompagnano
@@ -186,10 +187,12 @@ backup-games =
         [one] Contiene { $count } partita per l’archivio. Ciò che c’è già non si ripete.
        *[other] Contiene { $count } partite per l’archivio. Ciò che c’è già non si ripete.
     }
+backup-unread = Contiene una partita che non si può leggere. Viene messa da parte così com’è e non ne sostituisce un’altra.
 backup-settings = Le impostazioni diventano quelle del file.
 backup-yes = Recupera
 backup-no = Lascia tutto com’è
 backup-done = Tutto ciò che era nel file è tornato.
+backup-short = Manca la fine del file: è stato troncato. Partite per la biblioteca che non c’erano: { $count }.
 backup-bad = Questo non è un file di Dama, o è danneggiato. Non è cambiato nulla.
 backup-newer = Questo file viene da una versione più recente di Dama. Non è cambiato nulla.
 

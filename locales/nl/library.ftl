@@ -141,6 +141,7 @@ link-nonsense = Hij is heel, maar wat hij zegt kan niet op een bord staan.
 share-title = Een partij dammen
 share-what = Wat je deelt
 share-less = Een link bevat de zetten, de uitslag en de namen. Commentaar, varianten en de rest gaan mee met PDN.
+share-by-post = Om deze partij voort te zetten stuur je je vriend haar eigen link. Wat hieronder gedeeld wordt, is alleen om te bekijken.
 share-game = De hele partij
 share-position = Alleen de stand
 share-names = Namen die meegaan
@@ -186,10 +187,12 @@ backup-games =
         [one] Er staat { $count } partij voor de bibliotheek in. Wat hier al is, komt niet dubbel.
        *[other] Er staan { $count } partijen voor de bibliotheek in. Wat hier al is, komt niet dubbel.
     }
+backup-unread = Er zit een partij in die niet te lezen is. Die wordt zoals ze is apart gelegd en vervangt geen andere.
 backup-settings = De instellingen worden die van het bestand.
 backup-yes = Terughalen
 backup-no = Laten zoals het is
 backup-done = Alles uit het bestand is terug.
+backup-short = Het einde van het bestand ontbreekt: het is afgekapt. Partijen voor de bibliotheek die er niet in zaten: { $count }.
 backup-bad = Dit is geen bestand van Dama of het is beschadigd. Er is niets veranderd.
 backup-newer = Dit bestand komt uit een nieuwere versie van Dama. Er is niets veranderd.
 

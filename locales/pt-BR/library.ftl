@@ -141,6 +141,7 @@ link-nonsense = Está inteiro, mas o que diz não pode estar num tabuleiro.
 share-title = Uma partida de damas
 share-what = O que compartilhar
 share-less = Um link leva os lances, o resultado e os nomes. Comentários, variantes e o resto vão com PDN.
+share-by-post = Para continuar esta partida, envie ao seu adversário o link dela. O que se compartilha abaixo é só para ver.
 share-game = A partida inteira
 share-position = Só a posição
 share-names = Nomes que vão junto
@@ -186,10 +187,12 @@ backup-games =
         [one] Ele tem { $count } partida para a biblioteca. O que já está aqui não se repete.
        *[other] Ele tem { $count } partidas para a biblioteca. O que já está aqui não se repete.
     }
+backup-unread = Tem uma partida que não pode ser lida. Ela é guardada à parte como está e não toma o lugar de outra.
 backup-settings = Os ajustes passam a ser os do arquivo.
 backup-yes = Recuperar
 backup-no = Deixar como está
 backup-done = Tudo o que estava no arquivo voltou.
+backup-short = Falta o fim do arquivo: ele foi cortado. Partidas para a biblioteca que não estavam nele: { $count }.
 backup-bad = Este não é um arquivo do Dama ou está danificado. Nada mudou.
 backup-newer = Este arquivo é de uma versão mais nova do Dama. Nada mudou.
 

@@ -141,6 +141,7 @@ link-nonsense = Bağlantı sağlam, ama söylediği bir tahtada olamaz.
 share-title = Bir dama oyunu
 share-what = Paylaşılacak olan
 share-less = Bağlantı hamleleri, sonucu ve adları taşır. Yorumlar, varyantlar ve gerisi PDN ile gider.
+share-by-post = Bu oyunun sürmesi için arkadaşınıza kendi bağlantısını gönderin. Aşağıda paylaşılan yalnızca bakmak içindir.
 share-game = Bütün oyun
 share-position = Yalnız konum
 share-names = Birlikte gidecek adlar
@@ -186,10 +187,12 @@ backup-games =
         [one] Dosyada kitaplık için { $count } oyun var. Burada olanlar ikinci kez eklenmez.
        *[other] Dosyada kitaplık için { $count } oyun var. Burada olanlar ikinci kez eklenmez.
     }
+backup-unread = İçinde okunamayan bir oyun var. Olduğu gibi bir kenara konur, başka bir oyunun yerine geçmez.
 backup-settings = Ayarlar dosyadaki gibi olur.
 backup-yes = Geri yükle
 backup-no = Olduğu gibi bırak
 backup-done = Dosyadaki her şey geri yüklendi.
+backup-short = Dosyanın sonu eksik: yarıda kesilmiş. Kitaplık için olup içinde bulunmayan oyun sayısı: { $count }.
 backup-bad = Bu bir Dama dosyası değil ya da bozuk. Hiçbir şey değişmedi.
 backup-newer = Bu dosya Dama’nın daha yeni bir sürümünden. Hiçbir şey değişmedi.
 

@@ -6,7 +6,7 @@ use super::save;
 use super::table::Table;
 use crate::distance::live::Link;
 
-/// The event by which the page tells: the table, as it is kept.
+/// The event by which the page tells: the table, as it is kept; nothing where a live game has left the table.
 pub const FROM_TABLE: &str = "dama-table";
 /// The event by which the page is told: see [`write()`].
 pub const TO_TABLE: &str = "dama-far";

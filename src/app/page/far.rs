@@ -32,6 +32,13 @@ pub(super) fn use_far(desk: &Desk, place: Place) {
             tell(LINE_PLACE, "");
         }
     });
+    // A game that leaves the table leaves its line.
+    let was_live = use_mut_ref(|| false);
+    use_effect_with(table.is_live(), move |&is_live| {
+        if was_live.replace(is_live) && !is_live {
+            tell(FROM_TABLE, "");
+        }
+    });
     // What another window does, that one says.
     let is_here = desk.lead == Lead::Here;
     use_effect_with(

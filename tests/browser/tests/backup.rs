@@ -74,6 +74,24 @@ fn everything_goes_to_a_file_and_comes_back() {
             page.select("[data-action=backup-read]").choose_file(&bad);
             page.wait_for_text(said);
         }
+        // One that was cut off, or has a game that cannot be read, says so.
+        for (kept, games, asked, told) in [
+            (json!({}), 3, "3 games for the library", "Games for the library that were not in it: 3."),
+            (
+                json!({ "dama/v1/game": "nonsense" }),
+                0,
+                "It has a game that cannot be read.",
+                "Everything in the file is back.",
+            ),
+        ] {
+            let head = json!({ "dama": "everything", "version": 2, "kept": kept, "games": games });
+            fs::write(&bad, format!("{head}\n")).expect("a file");
+            page.select("[data-action=backup-read]").choose_file(&bad);
+            page.wait_for_text(asked);
+            page.select("[data-action=backup-yes]").click();
+            page.wait_for_text(told);
+            page.eval("localStorage.removeItem('dama/v1/unread-game'), 1");
+        }
         fs::remove_file(&bad).expect("to be gone");
         // Nor does one whose question is answered with no.
         page.select("[data-action=backup-read]").choose_file(&file);

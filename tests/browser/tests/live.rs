@@ -10,7 +10,7 @@
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use browser_tests::{Page, Size, Stand, Visit, Whim, visit, wait_until};
+use browser_tests::{NewGame, Page, Size, Stand, Visit, Whim, visit, wait_until};
 use dama::distance::live::{Act, Entry, Message};
 use dama::rules::Side;
 use serde_json::Value;
@@ -271,6 +271,42 @@ fn a_line_that_falls_silent_goes_on_by_itself_and_one_that_is_gone_by_a_new_invi
         meet(guest, host, ["", ""]);
         agree([host, guest], 7);
         play_to([host, guest], 10, &mut whim);
+    });
+}
+
+#[test]
+fn a_link_that_was_opened_before_leads_back_and_a_game_that_leaves_the_table_is_told() {
+    pair(["en", "tr"], DESKTOPS, |host, guest| {
+        choose(host, Game { variant: "russian", optional_capture: false, clock: 6 });
+        let invitation = invite(host);
+        // One's own invitation is no seat for oneself.
+        host.open(&invitation);
+        select(host, "[data-place=live] .address");
+        guest.open(&invitation);
+        click(guest, "[data-action=join]");
+        let answer = link(guest);
+        fill(host, "[name=answer]", &answer);
+        click(host, "[data-action=connect]");
+        for page in [host, guest] {
+            line(page, "open");
+        }
+        play_to([host, guest], 2, &mut Whim::new(4));
+        for (page, link) in [(guest, &invitation), (host, &answer)] {
+            page.open(link);
+            select(page, "[data-place=live-on]");
+            page.select("[data-place=live-on] a").click();
+            line(page, "open");
+        }
+        // The guest begins something else: the host is told, and its clock stands still.
+        guest.start(NewGame::of_two("thai"));
+        line(host, "apart");
+        host.wait_for_text("Your friend has left. The game is kept.");
+        assert_eq!(host.stand().phase, "paused");
+        // What the host chooses then is what it invites to, and not the game it had.
+        choose(host, Game { variant: "czech", optional_capture: false, clock: 0 });
+        meet(host, guest, ["Marion", "Ayşe"]);
+        assert_eq!([host, guest].map(|page| page.stand().variant), ["czech", "czech"]);
+        play_to([host, guest], 2, &mut Whim::new(4));
     });
 }
 

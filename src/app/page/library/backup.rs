@@ -40,8 +40,8 @@ enum Stage {
     Asking(Box<Plan>, Reader),
     /// It is being written or read.
     Busy(Progress),
-    /// It is back, with the games of the library.
-    Back(Report),
+    /// It is back, with the games of the library; so many of them the file has said to have and has not.
+    Back(Report, usize),
 }
 
 pub(super) struct Backup {
@@ -60,7 +60,7 @@ pub(super) enum Msg {
     Progress(Progress),
     Stop,
     Said(Option<&'static str>),
-    Back(Report),
+    Back(Report, usize),
 }
 
 impl Component for Backup {
@@ -93,7 +93,7 @@ impl Component for Backup {
                 let (stop, on_progress) = (Rc::clone(&self.stop), ctx.link().callback(Msg::Progress));
                 ctx.link().send_future(async move {
                     match brought_back(*plan, rest, stop, on_progress).await {
-                        Ok(report) => Msg::Back(report),
+                        Ok((report, missing)) => Msg::Back(report, missing),
                         Err(told) => Msg::Said(Some(told)),
                     }
                 });
@@ -109,9 +109,9 @@ impl Component for Backup {
             }
             Msg::Stop => self.stop.set(true),
             Msg::Said(told) => self.say(told),
-            Msg::Back(report) => {
+            Msg::Back(report, missing) => {
                 files::ask_to_persist();
-                self.stage = Stage::Back(report);
+                self.stage = Stage::Back(report, missing);
                 self.focus = Some(".backup-back");
             }
         }
@@ -186,9 +186,11 @@ impl Backup {
                     </div>
                 </div>
             },
-            Stage::Back(report) => html! {
+            Stage::Back(report, missing) => html! {
                 <div class="backup-back" tabindex="-1">
-                    if !report.full && !report.stopped { <p role="status">{ say(words, "backup-done") }</p> }
+                    if *missing > 0 {
+                        <p role="alert" class="fault" data-missing={missing.to_string()}>{ words.message("backup-short", &[("count", (*missing).into())]) }</p>
+                    } else if !report.full && !report.stopped { <p role="status">{ say(words, "backup-done") }</p> }
                     if report.read > 0 { { report_html(report, words) } }
                     <p>{ link_to(Place::Play.hash(), "plain", None, words.say(Key::BackToGame).into()) }</p>
                 </div>
@@ -206,6 +208,9 @@ fn question(plan: &Plan, words: &Words) -> Vec<String> {
     }
     if plan.games > 0 {
         said.push(words.message("backup-games", &[("count", plan.games.into())]));
+    }
+    if !plan.unread.is_empty() {
+        said.push(say(words, "backup-unread"));
     }
     if plan.settings.is_some() {
         said.push(say(words, "backup-settings"));
@@ -249,7 +254,7 @@ async fn brought_back(
     mut rest: Reader,
     stop: Rc<Cell<bool>>,
     on_progress: Callback<Progress>,
-) -> Result<Report, &'static str> {
+) -> Result<(Report, usize), &'static str> {
     let store = Store::open().await;
     if let Some(table) = &plan.game {
         if table::is_busy() {
@@ -270,7 +275,7 @@ async fn brought_back(
     }
     backup::put_aside(&plan, &Device).map_err(|_| "library-full")?;
     if plan.games == 0 {
-        return Ok(Report::default());
+        return Ok((Report::default(), 0));
     }
     let store = store.map_err(|_| "library-blocked")?;
     let entries = store.entries().await.map_err(|_| "library-blocked")?;
@@ -281,7 +286,9 @@ async fn brought_back(
             break;
         }
     }
-    Ok(import.finish().await.1)
+    let report = import.finish().await.1;
+    let missing = if report.full || report.stopped { 0 } else { plan.games.saturating_sub(report.read) };
+    Ok((report, missing))
 }
 
 /// Keeps a text, and lets the page hear of it as if another window had written it.

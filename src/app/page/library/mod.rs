@@ -52,6 +52,7 @@ use super::words::{Coming, Words, use_words};
 use crate::app::library::{Address, excuse_of_link};
 use crate::app::place::Place;
 use crate::app::settings::Settings;
+use crate::distance::Way;
 use crate::distance::post::LetterError;
 use crate::texts::{Key, Part};
 
@@ -140,7 +141,15 @@ fn shared(words: &Words) -> Html {
     match table::at_table() {
         Some(table) => {
             let seats = table.seats();
-            html! { <Share words={words.clone()} game={table::pdn(&table)} at={table.game().len()} {seats} /> }
+            let by_post = table.far().is_some_and(|far| far.way == Way::Post);
+            html! { <>
+                if by_post {
+                    // What is shared here the other side can only look at.
+                    <p class="hint">{ say(words, "share-by-post") }</p>
+                    <p>{ link_to("#/post".to_owned(), "main", None, words.say(Key::FarSend).into()) }</p>
+                }
+                <Share words={words.clone()} game={table::pdn(&table)} at={table.game().len()} {seats} />
+            </> }
         }
         None => html! { <p>{ say(words, "share-nothing") }</p> },
     }

@@ -9,7 +9,7 @@ use super::super::super::route::go_to;
 use super::super::super::words::Words;
 use super::super::{say, table};
 use super::line::{self, Standing};
-use super::use_standing;
+use super::{AGAIN, use_standing};
 use crate::app::port::LINE_PLACE;
 use crate::distance::live::{Event as Happens, Link, PHRASES, Stop, Why};
 
@@ -85,7 +85,7 @@ fn paint(standing: &Standing, says: bool, words: &Words, phrases: &UseStateSette
         let say = button(&head, "say", "live-say", Box::new(move || phrases.set(!says)))?;
         say.set_attribute("aria-expanded", if says { "true" } else { "false" }).ok()?;
     } else if matches!(link, Link::Apart { .. }) {
-        button(&head, "reconnect", "live-again", Box::new(|| go_to("#/live")))?;
+        button(&head, "reconnect", "live-again", Box::new(|| go_to(AGAIN)))?;
     }
     if standing.may_claim {
         button(&head, "claim", "live-claim", Box::new(|| line::on(Happens::Claim)))?;

@@ -20,6 +20,9 @@ use crate::texts::Key;
 #[derive(Properties, PartialEq)]
 pub(super) struct Props {
     pub words: Words,
+    /// Whether it is the game of the line that shall go on, and no new one.
+    #[prop_or_default]
+    pub is_again: bool,
 }
 
 /// What is invited to.
@@ -57,15 +60,17 @@ impl Wish {
 /// The steps of whoever invites.
 #[component]
 pub(super) fn Host(props: &Props) -> Html {
-    let words = &props.words;
+    let Props { words, is_again } = props;
+    let again = || Wish::again().filter(|_| *is_again);
     let standing = use_standing();
     let name = use_node_ref();
     let clock = use_state_eq(|| storage::choices().time);
     let wish = use_mut_ref(|| None::<Wish>);
     let send = {
-        let (words, name, clock, wish) = (words.clone(), name.clone(), *clock, wish.clone());
+        let (words, name, clock, wish, first) = (words.clone(), name.clone(), *clock, wish.clone(), again());
         move || {
-            let next = wish.borrow().clone().or_else(Wish::again).unwrap_or_else(|| Wish::new(clock, &typed(&name)));
+            let next =
+                wish.borrow().clone().or_else(|| first.clone()).unwrap_or_else(|| Wish::new(clock, &typed(&name)));
             *wish.borrow_mut() = Some(next.clone());
             next.send(&words);
         }
@@ -81,7 +86,7 @@ pub(super) fn Host(props: &Props) -> Html {
             });
             html! {
                 <form {onsubmit}>
-                    if Wish::again().is_some() {
+                    if again().is_some() {
                         <p>{ say(words, "live-goes-on") }</p>
                     } else {
                         { what(words) }

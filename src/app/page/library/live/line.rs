@@ -101,8 +101,11 @@ pub(in super::super) fn wake() {
     let session = table::at_table().filter(Table::is_live).and_then(|table| kept(table.far()?.id));
     let listeners = vec![
         EventListener::new(&gloo::utils::document(), FROM_TABLE, |event| {
-            if let Some(table) = said(event).and_then(|text| save::read(&text).ok()) {
-                at_table(&table);
+            match said(event).map(|text| save::read(&text)) {
+                Some(Ok(table)) => at_table(&table),
+                // No such game is at the table any more.
+                Some(Err(_)) => leave(),
+                None => {}
             }
         }),
         EventListener::new(&gloo::utils::window(), "pagehide", |_| on(Event::Leave)),
@@ -252,6 +255,13 @@ fn at_table(table: &Table) {
     }
 }
 
+/// The game has left the table: the other side is told, and it is kept until it comes back.
+fn leave() {
+    on(Event::Leave);
+    LINE.with_borrow_mut(|line| line.session = None);
+    notify();
+}
+
 /// Takes up the game at the table where no other is on the line, or another window has gone on with it.
 fn take_up(table: &Table) {
     let Some(id) = table.far().filter(|_| table.is_live()).map(|far| far.id) else { return };
@@ -382,7 +392,12 @@ pub(super) fn join(invitation: &Invitation, me: Player, words: &Words) {
 
 /// Whether this page waits for that answer.
 fn waits_for(answer: &Answer) -> bool {
-    LINE.with_borrow(|line| line.sent.as_ref().is_some_and(|sent| sent.terms.id == answer.id))
+    has_sent(answer.id)
+}
+
+/// Whether this page waits for an answer to its own invitation to the game of that number.
+pub(super) fn has_sent(id: u64) -> bool {
+    LINE.with_borrow(|line| line.sent.as_ref().is_some_and(|sent| sent.terms.id == id))
 }
 
 /// Hands an answer that was opened here to the window that waits for it. Whether there is one.

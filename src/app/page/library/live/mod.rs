@@ -19,11 +19,14 @@ use super::{bad_link, distant, say};
 use crate::app::library::excuse_of_link;
 use crate::app::place::Place;
 use crate::app::table::Table;
-use crate::distance::live::{Call, CallError};
+use crate::distance::live::{Call, CallError, Link};
 use crate::distance::{Far, GameId, Player, Way};
 use crate::game::Game;
 use crate::rules::Side;
 use crate::texts::Key;
+
+/// Where the other side is invited once more to the game at the table.
+const AGAIN: &str = "#/live/again";
 
 #[derive(Properties, PartialEq)]
 pub(super) struct Props {
@@ -36,16 +39,37 @@ pub(super) struct Props {
 #[component]
 pub(super) fn Live(props: &Props) -> Html {
     let Props { words, link } = props;
-    match link.as_deref().map(Call::parse) {
-        None => html! { <Host words={words.clone()} /> },
+    let standing = use_standing();
+    let is_again = link.as_deref().is_some_and(|link| AGAIN.ends_with(link));
+    // A link that was opened before: the game it led to is on.
+    let is_on = |id: GameId| standing.game == Some((id, Link::Open));
+    match link.as_deref().filter(|_| !is_again).map(Call::parse) {
+        None => html! { <Host words={words.clone()} {is_again} /> },
+        Some(Ok(Call::Invitation(invitation))) if is_on(GameId::new(invitation.terms.id)) => connected(words),
+        // One's own, which waits for its answer here.
+        Some(Ok(Call::Invitation(invitation))) if line::has_sent(invitation.terms.id) => {
+            html! { <Host words={words.clone()} /> }
+        }
         Some(Ok(Call::Invitation(invitation))) => {
             html! { <Guest words={words.clone()} invitation={*invitation} /> }
         }
+        Some(Ok(Call::Answer(answer))) if is_on(GameId::new(answer.id)) => connected(words),
         Some(Ok(Call::Answer(_))) => {
             html! { <Handed words={words.clone()} text={link.clone().unwrap_or_default()} /> }
         }
         Some(Err(CallError::Link(error))) => bad_link(words, excuse_of_link(error).say(words)),
         Some(Err(CallError::Version(_))) => bad_link(words, say(words, "live-version")),
+    }
+}
+
+/// The two have come together already.
+fn connected(words: &Words) -> Html {
+    html! {
+        <main class="lib live" data-place="live-on" tabindex="-1" aria-label={say(words, "live-title")}>
+            <h2>{ say(words, "live-title") }</h2>
+            <p role="status">{ say(words, "live-open") }</p>
+            { to_board(words) }
+        </main>
     }
 }
 
@@ -94,6 +118,7 @@ fn Handed(props: &HandedProps) -> Html {
                     Some(false) => say(words, "live-nobody-waits"),
                 }
             }</p>
+            { to_board(words) }
         </main>
     }
 }
@@ -114,9 +139,11 @@ fn fault(words: &Words, why: &'static str, again: Callback<MouseEvent>, by_post:
 /// The way out, at every step.
 fn way_back(words: &Words) -> Html {
     let onclick = Callback::from(|_: MouseEvent| line::cancel());
-    html! {
-        <p {onclick}>{ link_to(Place::Play.hash(), "plain", None, words.say(Key::BackToGame).into()) }</p>
-    }
+    html! { <div {onclick}>{ to_board(words) }</div> }
+}
+
+fn to_board(words: &Words) -> Html {
+    html! { <p>{ link_to(Place::Play.hash(), "plain", None, words.say(Key::BackToGame).into()) }</p> }
 }
 
 /// Goes on by post: with the game of that number where it is on this device, or with a new one.
