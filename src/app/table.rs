@@ -281,7 +281,8 @@ impl Table {
         if self.far.is_some() {
             return self.may_ask(Question::Undo);
         }
-        self.game.ended().is_some() || self.undo_target().is_some()
+        // What was given up or agreed to stands.
+        self.game.ended().is_none() && self.undo_target().is_some()
     }
 
     /// Whether there is something to play again.
@@ -358,18 +359,13 @@ impl Table {
         core::mem::replace(&mut self.hint, Hint::None) == Hint::Asked
     }
 
-    /// Gives the turn back to a person: the computer's reply and their own move, or a resignation.
+    /// Gives the turn back to a person: the computer's reply and their own move.
     pub fn undo(&mut self) -> bool {
         if self.far.is_some() {
             return self.does(self.seats.side, Deed::Ask(Question::Undo));
         }
-        if self.game.ended().is_some() {
-            self.game.undo();
-        } else if let Some(target) = self.undo_target() {
-            while self.game.len() > target && self.game.undo() {}
-        } else {
-            return false;
-        }
+        let Some(target) = self.undo_target().filter(|_| self.can_undo()) else { return false };
+        while self.game.len() > target && self.game.undo() {}
         self.changed();
         self.tell(News::Undone)
     }

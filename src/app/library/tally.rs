@@ -25,6 +25,10 @@ pub fn tally(entries: &[Entry]) -> Vec<Score> {
     for entry in entries {
         let Source::Own(own) = entry.source else { continue };
         let Some(level) = own.level else { continue };
+        // One that was not played to its end is neither won nor lost.
+        if matches!(entry.result(), PdnResult::BothLost | PdnResult::Unknown) {
+            continue;
+        }
         let (variant, level) = (entry.rule_set.variant, level.get());
         let place = scores.iter().position(|score| (score.variant, score.level) == (variant, level));
         let place = place.unwrap_or_else(|| {

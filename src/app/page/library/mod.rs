@@ -166,6 +166,10 @@ fn use_arrival(address: &Option<Address>, is_drawn: bool) {
         }
         if address.is_some() && *is_drawn {
             let _ = focus_on("#library main");
+            // What is longer than the window is seen from its beginning.
+            if let Some(window) = web_sys::window().filter(|_| matches!(address, Some(Address::Linked(_)))) {
+                window.scroll_to_with_x_and_y(0.0, 0.0);
+            }
         }
     });
 }
