@@ -144,6 +144,10 @@ fn use_begin(desk: &Desk, place: Place) {
             desk.act(Action::Trouble(Trouble::NoSuchPlace));
             replace(Place::Play);
         }
+        // It is a word about the board.
+        if !matches!(place, Place::Play | Place::Nowhere) && desk.trouble == Some(Trouble::NoSuchPlace) {
+            desk.act(Action::Dismiss);
+        }
         let Place::Begin(topic) = place else { return };
         let choices = desk.choices.wanting(topic);
         if desk.table.is_under_way() {

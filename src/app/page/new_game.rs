@@ -57,6 +57,11 @@ pub(super) fn NewGame(props: &Seen) -> Html {
             desk.act(Action::Choose(choices));
             return go_to("#/far");
         }
+        if desk.lead == Lead::Elsewhere {
+            // Another window plays. What stands above says so, and has the way to play here.
+            let _ = focus_on(".trouble button");
+            return;
+        }
         let time = match taken.time() {
             Ok(time) => time,
             Err(wrong) => {
@@ -66,7 +71,7 @@ pub(super) fn NewGame(props: &Seen) -> Html {
             }
         };
         // The game that goes from the board is not over, and waits in the library.
-        if desk.table.is_under_way() && desk.table.far().is_none() && desk.lead != Lead::Elsewhere {
+        if desk.table.is_under_way() && desk.table.far().is_none() {
             storage::put_by(&desk, js_sys::Date::now());
         }
         desk.act(Action::Start(Choices { time, ..choices }));

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::desk::Desk;
+use super::route::focus_on_board;
 use super::words::Words;
 use crate::app::lead::Lead;
 use crate::app::speech;
@@ -24,7 +25,12 @@ pub(super) fn troubles(desk: &Desk, words: &Words, take_over: Callback<MouseEven
     html! { <>{ elsewhere }{ trouble }</> }
 }
 
+/// The button that answers goes with the word: the board takes the keyboard.
 fn told(name: String, said: String, answer: String, onclick: Callback<MouseEvent>) -> Html {
+    let onclick = Callback::from(move |event: MouseEvent| {
+        onclick.emit(event);
+        focus_on_board();
+    });
     html! {
         <div class="trouble" role="alert" data-trouble={name}>
             <p>{ said }</p>

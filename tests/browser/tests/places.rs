@@ -27,8 +27,12 @@ fn an_address_that_names_nothing_is_told_and_leads_to_the_board() {
             assert_eq!(page.path(), "#/");
             page.select(".trouble button").click();
             wait_until("it to be gone", || page.trouble().is_none().then_some(()));
+            on_the_board(page);
             page.open("#/play/chess");
             assert_eq!(wait_until("a word about it", || page.trouble()), "NoSuchPlace");
+            // It is not told of other places.
+            page.open("#/new");
+            wait_until("it to be gone", || page.trouble().is_none().then_some(()));
         });
     }
 }

@@ -51,6 +51,9 @@ fn one_window_plays_and_the_other_follows_and_takes_over() {
         assert!(page.stand().landings.is_empty());
         page.open("#/new");
         page.select("[data-action=start]").click();
+        // What is in the way gets the keyboard, with the way to play here.
+        wait_until("the word about it", || (page.focused().text() == "Play here").then_some(()));
+        assert_eq!(page.path(), "#/new");
         page.open("#/");
         assert_eq!((page.stand().plies, page.pieces(), kept(page)), (4, before, 4));
         // What is played there is seen here.

@@ -136,7 +136,10 @@ pub(super) fn is_busy() -> bool {
 pub(super) async fn put_away(store: &Store) -> Result<(), idb::Error> {
     match at_table() {
         Some(table) if table.is_under_way() && table.far().is_none() => {
-            store.add(vec![filed(&table, js_sys::Date::now() as u64)]).await.map(drop)
+            let filed = filed(&table, js_sys::Date::now() as u64);
+            // Where what was to come in its place had no room, it has been put away before and is still at the table.
+            let is_there = store.entries().await?.iter().any(|entry| entry.print == filed.entry.print);
+            if is_there { Ok(()) } else { store.add(vec![filed]).await.map(drop) }
         }
         _ => Ok(()),
     }
