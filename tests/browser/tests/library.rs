@@ -474,6 +474,20 @@ fn a_link_goes_from_a_phone_to_a_desktop_in_arabic_and_on() {
 }
 
 #[test]
+fn the_keys_move_the_game_and_not_the_page() {
+    visit(Visit { size: Size::PHONE, ..Visit::default() }, |page| {
+        page.open("#/library");
+        give(page, GAMES);
+        games(page, 3);
+        page.eval("[...document.querySelectorAll('.games .game')].find((it) => it.textContent.includes('Marion')).click()");
+        stands(page, 0, 4);
+        page.press(&[Key::End]);
+        stands(page, 4, 4);
+        assert_eq!(page.eval("scrollY"), 0);
+    });
+}
+
+#[test]
 fn a_bad_link_is_explained() {
     visit(Visit { size: Size::PHONE, ..Visit::default() }, |page| {
         for (link, word) in [("#/game/", "no link"), ("#/game/1AAAAAAAA", "damaged"), ("#/position/hello", "")] {

@@ -1,6 +1,6 @@
 //! A game looked through, move by move: one of the library, or one that came as a link.
 
-use gloo::events::EventListener;
+use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Interval;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
@@ -93,7 +93,8 @@ impl Component for Viewer {
 
     fn create(ctx: &Context<Self>) -> Self {
         let link = ctx.link().clone();
-        let keys = EventListener::new(&gloo::utils::document(), "keydown", move |event| {
+        let options = EventListenerOptions::enable_prevent_default();
+        let keys = EventListener::new_with_options(&gloo::utils::document(), "keydown", options, move |event| {
             let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
             let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
             let elsewhere =
@@ -101,13 +102,15 @@ impl Component for Viewer {
             if elsewhere || event.ctrl_key() || event.meta_key() || event.alt_key() {
                 return;
             }
-            match event.key().as_str() {
-                "ArrowLeft" => link.send_message(Msg::Step(-1)),
-                "ArrowRight" => link.send_message(Msg::Step(1)),
-                "Home" => link.send_message(Msg::Go(0)),
-                "End" => link.send_message(Msg::Go(usize::MAX)),
-                _ => {}
-            }
+            link.send_message(match event.key().as_str() {
+                "ArrowLeft" => Msg::Step(-1),
+                "ArrowRight" => Msg::Step(1),
+                "Home" => Msg::Go(0),
+                "End" => Msg::Go(usize::MAX),
+                _ => return,
+            });
+            // The game moves, and the page does not.
+            event.prevent_default();
         });
         let mut viewer = Self {
             reel: None,
