@@ -479,7 +479,9 @@ fn the_keys_move_the_game_and_not_the_page() {
         page.open("#/library");
         give(page, GAMES);
         games(page, 3);
-        page.eval("[...document.querySelectorAll('.games .game')].find((it) => it.textContent.includes('Marion')).click()");
+        page.eval(
+            "[...document.querySelectorAll('.games .game')].find((it) => it.textContent.includes('Marion')).click()",
+        );
         stands(page, 0, 4);
         page.press(&[Key::End]);
         stands(page, 4, 4);
